@@ -1,6 +1,6 @@
 //! Programs of real compilers: all of them are read, printed, and read again as what they are.
 //!
-//! They are in `corpus` beside the folder that `GENVISA_UPSTREAM` names; without it there is nothing to test.
+//! They are in `corpus` beside the folder that `GENVISA_UPSTREAM` names; without it the tests are ignored.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
 
@@ -8,6 +8,7 @@ use genvisa::Module;
 use genvisa_asm::Target;
 use genvisa_asm::module::{assemble, disassemble};
 use genvisa_asm::report::Source;
+use genvisa_testing::upstream_test;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -15,9 +16,10 @@ use std::path::{Path, PathBuf};
 const NEWER: &str = "newer";
 
 /// The programs of the documented compiler, in the order of their names.
-fn programs() -> Vec<PathBuf> {
-    let mut found = all_programs();
+fn programs(corpus: &Path) -> Vec<PathBuf> {
+    let mut found = all_programs(corpus);
     found.retain(|path| !is_newer(path));
+    assert!(found.len() > 330, "{} programs are not all of them", found.len());
     found
 }
 
@@ -25,10 +27,9 @@ fn is_newer(path: &Path) -> bool {
     path.components().any(|part| part.as_os_str() == NEWER)
 }
 
-fn all_programs() -> Vec<PathBuf> {
-    let Some(upstream) = std::env::var_os("GENVISA_UPSTREAM") else { return Vec::new() };
+fn all_programs(corpus: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
-    collect(&Path::new(&upstream).with_file_name("corpus"), &mut found);
+    collect(corpus, &mut found);
     found.sort();
     found
 }
@@ -44,13 +45,9 @@ fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-#[test]
-fn all_are_read() {
-    let programs = programs();
-    if programs.is_empty() {
-        println!("skipped: no corpus");
-        return;
-    }
+#[upstream_test("corpus")]
+fn all_are_read(corpus: &Path) {
+    let programs = programs(corpus);
     let mut refused = String::new();
     for path in &programs {
         let text = fs::read_to_string(path).unwrap();
@@ -61,9 +58,12 @@ fn all_are_read() {
 }
 
 /// Programs of newer compilers are read without loss, or every problem points to the text that is not understood.
-#[test]
-fn newer_programs_are_read_or_refused_at_a_place() {
-    for path in all_programs().iter().filter(|path| is_newer(path)) {
+#[upstream_test("corpus")]
+fn newer_programs_are_read_or_refused_at_a_place(corpus: &Path) {
+    let mut programs = all_programs(corpus);
+    programs.retain(|path| is_newer(path));
+    assert!(programs.len() > 110, "{} programs are not all of them", programs.len());
+    for path in &programs {
         let text = fs::read_to_string(path).unwrap();
         match assemble(&text) {
             Ok(module) => {
@@ -87,13 +87,9 @@ fn newer_programs_are_read_or_refused_at_a_place() {
 
 /// The printed text reads as the same program, byte for byte of its object. It equals the text of the compiler, line by
 /// line.
-#[test]
-fn all_are_printed() {
-    let programs = programs();
-    if programs.is_empty() {
-        println!("skipped: no corpus");
-        return;
-    }
+#[upstream_test("corpus")]
+fn all_are_printed(corpus: &Path) {
+    let programs = programs(corpus);
     for path in &programs {
         let text = fs::read_to_string(path).unwrap();
         let module = assemble(&text).expect("a program of all_are_read");

@@ -7,7 +7,6 @@
 use crate::coverage::{Item, Meaning, OPERATORS};
 use crate::diff::{is_fact, is_word};
 use genvisa_reader::{Readings, Source, read_with};
-use serde_json::Value;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -57,7 +56,7 @@ impl<'a> Experiment<'a> {
                 Change { line, whole: false, span, replacement }
             }));
         }
-        let alone = fingerprint(std::slice::from_ref(page), readings);
+        let alone = checksum(std::slice::from_ref(page), readings);
         Self { pages, page, readings, alone, together: OnceLock::new(), changes }
     }
 
@@ -66,12 +65,12 @@ impl<'a> Experiment<'a> {
         let text = &self.page.text;
         let text = [&text[..change.span.start], &change.replacement, &text[change.span.end..]].concat();
         let changed = Source { text, ..self.page.clone() };
-        if fingerprint(std::slice::from_ref(&changed), self.readings) != self.alone {
+        if checksum(std::slice::from_ref(&changed), self.readings) != self.alone {
             return false;
         }
-        let together = *self.together.get_or_init(|| fingerprint(self.pages, self.readings));
+        let together = *self.together.get_or_init(|| checksum(self.pages, self.readings));
         let with = |page: &Source| if page.path == changed.path { changed.clone() } else { page.clone() };
-        fingerprint(&self.pages.iter().map(with).collect::<Vec<_>>(), self.readings) == together
+        checksum(&self.pages.iter().map(with).collect::<Vec<_>>(), self.readings) == together
     }
 }
 
@@ -100,33 +99,16 @@ impl Prose {
 }
 
 /// A checksum of the facts, the rules and the messages of pages, without positions, titles and descriptions.
-fn fingerprint(pages: &[Source], readings: &Readings) -> u64 {
+fn checksum(pages: &[Source], readings: &Readings) -> u64 {
     let outcome = read_with(pages, readings);
     let mut hasher = DefaultHasher::new();
-    // A model that cannot be a JSON value would be a defect of the model; then no part of the page has an effect.
-    hash(&serde_json::to_value(&outcome.isa).unwrap_or_default(), &mut hasher);
+    crate::fingerprint(&outcome.isa, is_fact).hash(&mut hasher);
     // The sentence of a rule is a part of the rule.
     outcome.isa.rules.iter().for_each(|rule| rule.doc.hash(&mut hasher));
     let mut messages: Vec<_> = outcome.diagnostics.iter().map(|d| (d.severity as u8, &*d.message)).collect();
     messages.sort_unstable();
     messages.hash(&mut hasher);
     hasher.finish()
-}
-
-fn hash(value: &Value, hasher: &mut DefaultHasher) {
-    match value {
-        Value::Object(map) => {
-            for (attribute, value) in map.iter().filter(|(attribute, _)| is_fact(attribute)) {
-                attribute.hash(hasher);
-                hash(value, hasher);
-            }
-        }
-        Value::Array(list) => {
-            list.len().hash(hasher);
-            list.iter().for_each(|value| hash(value, hasher));
-        }
-        leaf => leaf.hash(hasher),
-    }
 }
 
 /// Words, numbers and operators.

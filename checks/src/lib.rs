@@ -7,6 +7,9 @@ pub mod adopt;
 pub mod coverage;
 pub mod diff;
 pub mod errata;
+mod fingerprint;
 pub mod followed;
 pub mod knockout;
 pub mod lint;
+
+pub use fingerprint::fingerprint;

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
+use genvisa_testing::upstream_test;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -78,16 +79,6 @@ impl Folders {
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
-}
-
-/// The newest of Intel's pages, where the machine has them.
-fn newest() -> Option<PathBuf> {
-    let folder = std::env::var_os("GENVISA_UPSTREAM").map(|folder| PathBuf::from(folder).join("2025-02"));
-    let folder = folder.filter(|folder| folder.is_dir());
-    if folder.is_none() {
-        eprintln!("skipped: no upstream pages");
-    }
-    folder
 }
 
 fn copy(from: &Path, to: &Path) {
@@ -327,9 +318,9 @@ fn new_instruction(folders: &Folders) {
 }
 
 /// The facts are in the model of the specification afterwards.
-#[test]
-fn edits_of_intels_newest_pages_end_in_the_specification_or_on_the_list() {
-    let Some(newest) = newest() else { return };
+#[upstream_test]
+fn edits_of_intels_newest_pages_end_in_the_specification_or_on_the_list(upstream: &Path) {
+    let newest = upstream.join("2025-02");
     let folders = Folders::new(&newest, &root().join("spec"));
     FACTS.iter().flat_map(|(edits, _)| *edits).for_each(|edit| folders.edit(edit));
     LINES.iter().flat_map(|(edits, ..)| *edits).for_each(|edit| folders.edit(edit));
@@ -483,10 +474,10 @@ fn edits_of_our_own_pages_end_in_the_specification() {
     }
 }
 
-#[test]
-fn a_specification_that_follows_the_version_of_2021_gets_the_facts_of_2025() {
-    let Some(newest) = newest() else { return };
-    let old = newest.with_file_name("2021-06");
+#[upstream_test]
+fn a_specification_that_follows_the_version_of_2021_gets_the_facts_of_2025(upstream: &Path) {
+    let newest = upstream.join("2025-02");
+    let old = upstream.join("2021-06");
     let folders = Folders::new(&old, &old);
     fs::remove_dir_all(folders.path("new")).unwrap();
     copy(&newest, &folders.path("new"));

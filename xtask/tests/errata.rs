@@ -9,6 +9,7 @@ use genvisa_checks::diff::{compare, to_brief};
 use genvisa_checks::errata::{claims, stale, unclaimed};
 use genvisa_checks::followed::{FOLLOWED_FILE, Followed};
 use genvisa_reader::{Source, load, read};
+use genvisa_testing::upstream_test;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -16,22 +17,17 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
 }
 
-/// The version of Intel's pages that the specification follows, and its pages where the machine has them.
-fn followed() -> (Followed, Option<PathBuf>) {
+/// The version of Intel's pages that the specification follows, and the folder with its pages.
+fn followed(upstream: &Path) -> (Followed, PathBuf) {
     let text = std::fs::read_to_string(root().join("spec").join(FOLLOWED_FILE)).unwrap();
     let followed = Followed::parse(&text).unwrap();
-    let folder =
-        std::env::var_os("GENVISA_UPSTREAM").map(|folder| PathBuf::from(folder).join(&followed.name));
-    let folder = folder.filter(|folder| folder.is_dir());
-    if folder.is_none() {
-        eprintln!("skipped: no upstream pages");
-    }
+    let folder = upstream.join(&followed.name);
     (followed, folder)
 }
 
-#[test]
-fn the_specification_names_the_pages_that_it_follows() {
-    let (followed, Some(folder)) = followed() else { return };
+#[upstream_test]
+fn the_specification_names_the_pages_that_it_follows(upstream: &Path) {
+    let (followed, folder) = followed(upstream);
     let around = folder.parent().unwrap().to_path_buf();
     let short = |source: Source| {
         let path = Path::new(&source.path).strip_prefix(&around).unwrap().to_str().unwrap().to_string();
@@ -41,9 +37,9 @@ fn the_specification_names_the_pages_that_it_follows() {
     assert_eq!(followed.differing(&Followed::of(&followed.name, &pages)), [""; 0]);
 }
 
-#[test]
-fn every_difference_from_intels_pages_is_claimed_by_an_erratum() {
-    let (followed, Some(folder)) = followed() else { return };
+#[upstream_test]
+fn every_difference_from_intels_pages_is_claimed_by_an_erratum(upstream: &Path) {
+    let (followed, folder) = followed(upstream);
     let model = |folder: PathBuf| read(&load(&[folder]).unwrap()).0;
     let (old, new) = (model(folder), model(root().join("spec")));
     let errata = std::fs::read_to_string(root().join("spec/errata.md")).unwrap();

@@ -4,9 +4,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
-use genvisa_reader::isa::Isa;
+use genvisa_checks::fingerprint;
 use genvisa_reader::{Source, load, read};
-use serde_json::Value;
 use std::ops::Range;
 use std::path::Path;
 use std::sync::OnceLock;
@@ -61,39 +60,28 @@ fn every_flipped_fact_is_noticed() {
     assert!(unnoticed.is_empty(), "{} of {} flips:\n{}", unnoticed.len(), flips.len(), unnoticed.join("\n"));
 }
 
-/// Some pages, the facts that they state, and their number of errors and warnings. A page alone may have some, because it
+/// Some pages, the checksum of their facts, and their number of errors and warnings. A page alone may have some, because it
 /// uses definitions of others.
 struct Reading {
     pages: Vec<Source>,
-    facts: Value,
+    facts: u64,
     problems: usize,
 }
 
-/// Attributes of the model with positions and explanations.
-const NO_FACTS: [&str; 5] = ["at", "doc", "line", "page", "sum"];
-
-/// The model without positions and explanations.
-fn stated_in(isa: &Isa) -> Value {
-    fn strip(value: &mut Value) {
-        match value {
-            Value::Object(map) => {
-                map.retain(|name, _| !NO_FACTS.contains(&name.as_str()));
-                map.values_mut().for_each(strip);
-            }
-            Value::Array(list) => list.iter_mut().for_each(strip),
-            _ => {}
-        }
-    }
-    let mut value = serde_json::to_value(isa).unwrap();
-    strip(&mut value);
-    value
+/// Whether an attribute of the model is neither a position nor an explanation.
+fn is_fact(attribute: &str) -> bool {
+    !matches!(attribute, "at" | "doc" | "line" | "page" | "sum")
 }
 
 impl Reading {
     fn new(sources: &[Source], part: impl Fn(&str) -> bool) -> Self {
         let pages: Vec<_> = sources.iter().filter(|s| part(&s.path)).cloned().collect();
         let (isa, diagnostics) = read(&pages);
-        Reading { problems: diagnostics.errors() + diagnostics.warnings(), facts: stated_in(&isa), pages }
+        Reading {
+            problems: diagnostics.errors() + diagnostics.warnings(),
+            facts: fingerprint(&isa, is_fact),
+            pages,
+        }
     }
 
     /// Whether the change of one of the pages gives more problems or other facts.
@@ -102,7 +90,8 @@ impl Reading {
         let changed = pages.iter_mut().find(|p| p.path == page.path).unwrap();
         changed.text.replace_range(flip.at.clone(), &flip.new);
         let (isa, diagnostics) = read(&pages);
-        diagnostics.errors() + diagnostics.warnings() > self.problems || stated_in(&isa) != self.facts
+        diagnostics.errors() + diagnostics.warnings() > self.problems
+            || fingerprint(&isa, is_fact) != self.facts
     }
 }
 

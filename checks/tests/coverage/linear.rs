@@ -1,6 +1,6 @@
 //! The time of the coverage grows as the page.
 
-use crate::{Version, versions};
+use crate::{Version, ours};
 use genvisa_checks::coverage::{ProseList, coverage};
 use genvisa_reader::{Readings, Source, read_with};
 use std::time::{Duration, Instant};
@@ -22,7 +22,7 @@ fn time(page: &Source, copies: usize) -> (Duration, usize) {
 /// Four times the page takes about four times the time; a quadratic look-up would take sixteen times.
 #[test]
 fn the_time_grows_as_the_page() {
-    let Version { sources, .. } = versions().last().unwrap();
+    let Version { sources, .. } = ours();
     let page = sources.iter().find(|source| source.path.ends_with("operands.md")).unwrap();
     let ((short, items), (long, more)) = (time(page, 8), time(page, 32));
     assert!(more >= items * 4 - 32, "{items} and {more} items");

@@ -3,8 +3,10 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
-use super::slips::{Alone, Kind, Pages, Place, Slip, ours, upstream};
+use super::slips::{Alone, Kind, Pages, Place, Slip, intels, ours};
+use genvisa_testing::upstream_test;
 use rayon::prelude::*;
+use std::path::Path;
 
 /// A text of pages, and the texts that a slip makes of it.
 const KINDS: &[(&str, &[&str])] = &[
@@ -301,9 +303,9 @@ fn no_kind_of_slip_on_our_pages_is_silent() {
     assert!(no_kind_is_silent(&pages) > kinds);
 }
 
-#[test]
-fn no_kind_of_slip_on_intels_pages_is_silent() {
-    for pages in upstream() {
+#[upstream_test]
+fn no_kind_of_slip_on_intels_pages_is_silent(upstream: &Path) {
+    for pages in intels(upstream) {
         let tried = no_kind_is_silent(&pages);
         assert!(tried > 500, "{tried}");
     }

@@ -5,6 +5,7 @@
 
 use genvisa_checks::lint::{ALLOW_FILE, Finding, LINTS, lint};
 use genvisa_reader::{Diagnostics, Readings, Source, load, read_with};
+use genvisa_testing::upstream_test;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -56,13 +57,8 @@ fn an_entry_allows_what_it_names_and_is_reported_when_it_names_nothing() {
 }
 
 /// The known mistakes of Intel's pages are found.
-#[test]
-fn known_mistakes_of_intels_pages_are_found() {
-    let Some(upstream) = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from).filter(|f| f.is_dir())
-    else {
-        eprintln!("skipped: no upstream pages");
-        return;
-    };
+#[upstream_test]
+fn known_mistakes_of_intels_pages_are_found(upstream: &Path) {
     for (version, known) in [
         (
             "2025-02",

@@ -5,20 +5,19 @@
 use genvisa_checks::diff::{Comparison, Version, compare_pages};
 use genvisa_reader::page::{EntryKind, Page};
 use genvisa_reader::{Outcome, Readings, Source, load, read_with};
+use genvisa_testing::upstream_test;
 use rayon::prelude::*;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-/// The folders of pages that are changed: Intel's where they are at hand, and ours.
-fn folders() -> Vec<PathBuf> {
-    let ours = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
-    let upstream = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from).filter(|folder| folder.is_dir());
-    if upstream.is_none() {
-        println!("skipped: no upstream pages");
-    }
-    let theirs =
-        upstream.iter().flat_map(|folder| ["2021-06", "2025-02"].map(|version| folder.join(version)));
-    theirs.chain([ours]).collect()
+/// The folder of our pages.
+fn ours() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec")
+}
+
+/// The folders of both versions of Intel's pages.
+fn intels(upstream: &Path) -> [PathBuf; 2] {
+    ["2021-06", "2025-02"].map(|version| upstream.join(version))
 }
 
 /// A page with the result of reading it alone.
@@ -104,10 +103,11 @@ fn missed(before: &Alone, (span, other): &Change) -> Option<String> {
     (!is_named).then(|| format!("{}:{}: `{}` -> `{other}`", page.path, line(), &page.text[span.clone()]))
 }
 
-/// Tries the changes whose number in the page has the remainder `seed` for some number of changes.
-fn try_changes(every: usize, seed: usize) -> (usize, Vec<String>) {
+/// Tries the changes of the pages of some folders whose number in the page has the remainder `seed` for some number of
+/// changes.
+fn no_change_is_missed(folders: &[PathBuf], every: usize, seed: usize) {
     let pages: Vec<Source> =
-        folders().iter().flat_map(|folder| load(std::slice::from_ref(folder)).unwrap()).collect();
+        folders.iter().flat_map(|folder| load(std::slice::from_ref(folder)).unwrap()).collect();
     let results: Vec<(usize, Vec<String>)> = pages
         .into_par_iter()
         .enumerate()
@@ -118,23 +118,36 @@ fn try_changes(every: usize, seed: usize) -> (usize, Vec<String>) {
             (tried.len(), tried.into_par_iter().filter_map(|change| missed(&page, change)).collect())
         })
         .collect();
-    let tried = results.iter().map(|(tried, _)| tried).sum();
-    (tried, results.into_iter().flat_map(|(_, missed)| missed).collect())
+    let tried: usize = results.iter().map(|(tried, _)| tried).sum();
+    let missed: Vec<String> = results.into_iter().flat_map(|(_, missed)| missed).collect();
+    println!("{tried} changes tried");
+    assert!(tried > 80 * folders.len(), "{tried}");
+    assert!(missed.is_empty(), "{} of {tried} changes are missed:\n{}", missed.len(), missed.join("\n"));
+}
+
+/// One part in this number of all changes is tried: 1 unless the variable `GENVISA_PART` has another one.
+fn part() -> usize {
+    std::env::var("GENVISA_PART").ok().and_then(|part| part.parse().ok()).unwrap_or(1)
 }
 
 #[test]
 fn a_change_of_one_token_is_a_difference() {
-    let (tried, missed) = try_changes(401, 7);
-    println!("{tried} changes tried");
-    assert!(tried > 200);
-    assert!(missed.is_empty(), "{} of {tried} changes are missed:\n{}", missed.len(), missed.join("\n"));
+    no_change_is_missed(&[ours()], 401, 7);
+}
+
+#[upstream_test]
+fn a_change_of_one_token_of_intels_pages_is_a_difference(upstream: &Path) {
+    no_change_is_missed(&intels(upstream), 401, 7);
 }
 
 #[test]
 #[ignore = "takes an hour; one part in GENVISA_PART of all changes is tried"]
 fn every_change_of_one_token_is_a_difference() {
-    let part = std::env::var("GENVISA_PART").ok().and_then(|part| part.parse().ok()).unwrap_or(1);
-    let (tried, missed) = try_changes(part, 0);
-    println!("{tried} changes tried");
-    assert!(missed.is_empty(), "{} of {tried} changes are missed:\n{}", missed.len(), missed.join("\n"));
+    no_change_is_missed(&[ours()], part(), 0);
+}
+
+#[upstream_test]
+#[ignore = "takes two hours; one part in GENVISA_PART of all changes is tried"]
+fn every_change_of_one_token_of_intels_pages_is_a_difference(upstream: &Path) {
+    no_change_is_missed(&intels(upstream), part(), 0);
 }

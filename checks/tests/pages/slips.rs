@@ -6,10 +6,11 @@ use genvisa_checks::diff::{Change, FactKind, compare, to_brief};
 use genvisa_checks::lint::lint;
 use genvisa_reader::isa::Isa;
 use genvisa_reader::{Diagnostics, Readings, Severity, Source, load, read_with};
+use genvisa_testing::upstream_test;
 use rayon::prelude::*;
 use std::collections::BTreeSet;
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The kinds of place where a slip is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -284,23 +285,17 @@ pub(super) fn ours() -> Pages {
     Pages::load(&spec, "chapters/platforms.md")
 }
 
-/// Both versions of Intel's pages, where they are at hand.
-pub(super) fn upstream() -> Vec<Pages> {
-    let folder = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from).filter(|folder| folder.is_dir());
-    if folder.is_none() {
-        println!("skipped: no upstream pages");
-    }
-    let versions =
-        folder.iter().flat_map(|folder| ["2021-06", "2025-02"].map(|version| folder.join(version)));
-    versions.map(|version| Pages::load(&version, INTRODUCTION)).collect()
+/// Both versions of Intel's pages.
+pub(super) fn intels(upstream: &Path) -> [Pages; 2] {
+    ["2021-06", "2025-02"].map(|version| Pages::load(&upstream.join(version), INTRODUCTION))
 }
 
 /// The page of the platforms among Intel's.
 const INTRODUCTION: &str = "introduction.md";
 
-#[test]
-fn a_slip_on_intels_pages_has_a_message_or_no_effect() {
-    for pages in upstream() {
+#[upstream_test]
+fn a_slip_on_intels_pages_has_a_message_or_no_effect(upstream: &Path) {
+    for pages in intels(upstream) {
         let (tried, silent) = try_slips(&pages, 67, 5);
         assert!(tried > 700, "{tried}");
         assert!(silent.is_empty(), "{} of {tried} slips are silent:\n{}", silent.len(), silent.join("\n"));

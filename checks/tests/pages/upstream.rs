@@ -6,16 +6,8 @@
 use genvisa_checks::diff::{self, ChangeKind};
 use genvisa_reader::isa::Isa;
 use genvisa_reader::{Severity, Source, load, read};
+use genvisa_testing::upstream_test;
 use std::path::{Path, PathBuf};
-
-/// The folder of a version of the pages. Without it, a note of the skipped test is printed.
-fn upstream(version: &str) -> Option<PathBuf> {
-    let root = std::env::var_os("GENVISA_UPSTREAM");
-    if root.is_none() {
-        println!("skipped: no upstream pages");
-    }
-    root.map(|root| PathBuf::from(root).join(version))
-}
 
 /// The scraped pages, by number.
 fn seed(root: &Path, number: &str) -> PathBuf {
@@ -50,10 +42,10 @@ const SLICE: [&str; 12] = [
     "SVM_GATHER",
 ];
 
-#[test]
-fn pages_of_the_slice_are_understood() {
+#[upstream_test]
+fn pages_of_the_slice_are_understood(upstream: &Path) {
     for version in ["2021-06", "2025-02"] {
-        let Some(root) = upstream(version) else { return };
+        let root = upstream.join(version);
         for name in SLICE {
             let isa = understood(&[page(&root, name)]);
             assert_eq!(isa.instructions.iter().map(|i| i.name.as_str()).collect::<Vec<_>>(), [name]);
@@ -61,10 +53,10 @@ fn pages_of_the_slice_are_understood() {
     }
 }
 
-#[test]
-fn every_page_is_read_without_error() {
+#[upstream_test]
+fn every_page_is_read_without_error(upstream: &Path) {
     for version in ["2021-06", "2025-02"] {
-        let Some(root) = upstream(version) else { return };
+        let root = upstream.join(version);
         let sources = load(std::slice::from_ref(&root)).unwrap();
         assert!(sources.len() > 100);
         for source in sources {
@@ -75,10 +67,10 @@ fn every_page_is_read_without_error() {
 }
 
 /// Every sentence is read. The only problems are tags with platforms that the version does not list.
-#[test]
-fn whole_versions_are_understood() {
+#[upstream_test]
+fn whole_versions_are_understood(upstream: &Path) {
     for version in ["2021-06", "2025-02"] {
-        let Some(root) = upstream(version) else { return };
+        let root = upstream.join(version);
         let (isa, problems) = read(&load(std::slice::from_ref(&root)).unwrap());
         let problems = problems.at_least(Severity::Warning);
         let unknown = |d: &&genvisa_reader::Diagnostic| d.message.ends_with("is no platform");
@@ -93,10 +85,10 @@ fn whole_versions_are_understood() {
 }
 
 /// A byte order mark, other ends of lines and tabs before items change nothing, and no sentence is lost by them.
-#[test]
-fn ends_of_lines_and_tabs_say_nothing() {
+#[upstream_test]
+fn ends_of_lines_and_tabs_say_nothing(upstream: &Path) {
     for version in ["2021-06", "2025-02"] {
-        let Some(root) = upstream(version) else { return };
+        let root = upstream.join(version);
         let pages = load(std::slice::from_ref(&root)).unwrap();
         let original = read(&pages);
         let other =
@@ -109,9 +101,9 @@ fn ends_of_lines_and_tabs_say_nothing() {
     }
 }
 
-#[test]
-fn fields_of_the_widest_pages() {
-    let Some(root) = upstream("2025-02") else { return };
+#[upstream_test]
+fn fields_of_the_widest_pages(upstream: &Path) {
+    let root = upstream.join("2025-02");
     let (isa, _) = read(&load(std::slice::from_ref(&root)).unwrap());
     let instruction = |name: &str| isa.instruction(name).unwrap();
     let untyped = instruction("LSC_UNTYPED");
@@ -131,10 +123,10 @@ fn fields_of_the_widest_pages() {
     assert_eq!(precisions, 11);
 }
 
-#[test]
-fn scraped_pages_say_what_the_published_ones_say() {
-    let Some(old) = upstream("2021-06") else { return };
-    let Some(new) = upstream("2025-02") else { return };
+#[upstream_test]
+fn scraped_pages_say_what_the_published_ones_say(upstream: &Path) {
+    let old = upstream.join("2021-06");
+    let new = upstream.join("2025-02");
     let pairs = [
         ("000", page(&old, "GATHER_SCALED")),
         ("001", page(&new, "SCATTER4_TYPED")),
@@ -149,9 +141,9 @@ fn scraped_pages_say_what_the_published_ones_say() {
     }
 }
 
-#[test]
-fn versions_of_svm_gather_differ_in_one_rule() {
-    let Some(old) = upstream("2021-06") else { return };
+#[upstream_test]
+fn versions_of_svm_gather_differ_in_one_rule(upstream: &Path) {
+    let old = upstream.join("2021-06");
     let before = understood(&[seed(&old, "002")]);
     let behind = understood(&[seed(&old, "004")]);
     let changes = diff::compare(&before, &behind);
@@ -163,9 +155,9 @@ fn versions_of_svm_gather_differ_in_one_rule() {
     assert_eq!(eight.expr, "num_blocks == 8 => block_size == 4 && exec_size == 8");
 }
 
-#[test]
-fn facts_of_the_scraped_pages() {
-    let Some(old) = upstream("2021-06") else { return };
+#[upstream_test]
+fn facts_of_the_scraped_pages(upstream: &Path) {
+    let old = upstream.join("2021-06");
     let facts = |number: &str| {
         let isa = understood(&[seed(&old, number)]);
         let instruction = isa.instructions[0].clone();
@@ -220,10 +212,10 @@ fn facts_of_the_scraped_pages() {
     assert_eq!(facts("003"), (0x39, None, list(&gather)));
 }
 
-#[test]
-fn rules_are_written_as_the_rule_language_prints_them() {
+#[upstream_test]
+fn rules_are_written_as_the_rule_language_prints_them(upstream: &Path) {
     for version in ["2021-06", "2025-02"] {
-        let Some(root) = upstream(version) else { return };
+        let root = upstream.join(version);
         let (isa, _) = read(&load(&[root]).unwrap());
         assert!(isa.rules.len() > 500);
         for rule in &isa.rules {
@@ -235,12 +227,12 @@ fn rules_are_written_as_the_rule_language_prints_them() {
 }
 
 /// Readings of Intel's sentences state the same rules as our own pages, wherever both state a rule.
-#[test]
-fn readings_agree_with_our_pages() {
+#[upstream_test]
+fn readings_agree_with_our_pages(upstream: &Path) {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
     let (ours, _) = read(&load(&[spec]).unwrap());
     for version in ["2021-06", "2025-02"] {
-        let Some(root) = upstream(version) else { return };
+        let root = upstream.join(version);
         let theirs = understood(&SLICE.map(|name| page(&root, name)));
         let mut common = 0;
         for rule in &theirs.rules {
@@ -254,9 +246,9 @@ fn readings_agree_with_our_pages() {
     }
 }
 
-#[test]
-fn chapters() {
-    let Some(root) = upstream("2025-02") else { return };
+#[upstream_test]
+fn chapters(upstream: &Path) {
+    let root = upstream.join("2025-02");
     let names =
         ["1_introduction.md", "2_datatypes.md", "3_execution_model.md", "4_visa_header.md", "5_operands.md"];
     let (isa, problems) = read(&load(&names.map(|n| root.join(n))).unwrap());

@@ -13,6 +13,7 @@ mod fact;
 use case::Case;
 use genvisa_checks::lint::{Finding, lint};
 use genvisa_reader::{Outcome, Readings, Source, load, read_with};
+use genvisa_testing::upstream_test;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
@@ -47,14 +48,6 @@ pub struct World {
     pub errata: String,
 }
 
-fn upstream() -> Option<PathBuf> {
-    let root = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from).filter(|root| root.is_dir());
-    if root.is_none() {
-        eprintln!("skipped: no upstream pages");
-    }
-    root
-}
-
 fn cases() -> Vec<Case> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/spec_defects");
     let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -68,9 +61,8 @@ fn cases() -> Vec<Case> {
     files.iter().flat_map(read).collect()
 }
 
-#[test]
-fn every_spec_defect_is_handled() {
-    let Some(upstream) = upstream() else { return };
+#[upstream_test]
+fn every_spec_defect_is_handled(upstream: &Path) {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("spec");
     let errata = fs::read_to_string(spec.join("errata.md")).unwrap();
     let world = World { intel: Read::new(&upstream.join("2025-02")), ours: Read::new(&spec), errata };
@@ -83,12 +75,8 @@ fn every_spec_defect_is_handled() {
 }
 
 /// Every line of the lists has a case, and every line that a case names exists.
-#[test]
-fn every_listed_defect_has_a_case() {
-    let Some(lists) = upstream().map(|root| root.join("../oddities")).filter(|lists| lists.is_dir()) else {
-        eprintln!("skipped: no lists of defects");
-        return;
-    };
+#[upstream_test("oddities")]
+fn every_listed_defect_has_a_case(lists: &Path) {
     let mut listed = BTreeSet::new();
     for entry in fs::read_dir(lists).unwrap() {
         let path = entry.unwrap().path();

@@ -9,9 +9,10 @@ use genvisa_checks::diff::{compare, essential, to_brief};
 use genvisa_checks::lint::lint;
 use genvisa_reader::isa::Isa;
 use genvisa_reader::{Diagnostics, Readings, Source, load, read_with};
+use genvisa_testing::upstream_test;
 use mutate::MUTATIONS;
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -129,13 +130,8 @@ fn no_change_of_our_pages_is_silent() {
     no_change_is_silent(&[Version::load(&spec, "chapters/platforms.md")]);
 }
 
-#[test]
-fn no_change_of_intels_pages_is_silent() {
-    let Some(upstream) = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from).filter(|f| f.is_dir())
-    else {
-        eprintln!("skipped: no upstream pages");
-        return;
-    };
+#[upstream_test]
+fn no_change_of_intels_pages_is_silent(upstream: &Path) {
     let versions = ["2025-02", "2021-06"].map(|v| Version::load(&upstream.join(v), "1_introduction.md"));
     no_change_is_silent(&versions);
 }

@@ -46,7 +46,8 @@ impl<T> Outcome<T> {
         }
     }
 
-    fn map<U>(self, f: impl FnOnce(T) -> U) -> Outcome<U> {
+    /// The same result with another form of the answer.
+    pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Outcome<U> {
         match self {
             Outcome::Found(answer) => Outcome::Found(f(answer)),
             Outcome::Impossible => Outcome::Impossible,

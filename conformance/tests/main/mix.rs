@@ -3,6 +3,7 @@
 
 use expect_test::expect_file;
 use genvisa_asm::Target;
+use genvisa_testing::upstream_test;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
@@ -32,15 +33,10 @@ fn texts(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-#[test]
-fn mix_counts_the_instructions_of_the_corpus() {
-    let upstream = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from);
-    let Some(corpus) = upstream.map(|root| root.join("../corpus")).filter(|corpus| corpus.is_dir()) else {
-        eprintln!("skipped: no corpus beside Intel's pages");
-        return;
-    };
+#[upstream_test("corpus")]
+fn mix_counts_the_instructions_of_the_corpus(corpus: &Path) {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    for path in texts(&corpus) {
+    for path in texts(corpus) {
         let read = Target::default().read(&fs::read_to_string(&path).unwrap());
         let functions = read.module.functions.iter().flatten().map(|function| &function.body);
         for body in read.module.kernels.iter().map(|kernel| &kernel.body).chain(functions) {

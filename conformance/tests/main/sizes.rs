@@ -43,42 +43,51 @@ fn reasons() -> Vec<Unsized> {
     file.entries
 }
 
-/// The result of a search for a valid instruction without a size of an operand.
-enum Found {
-    /// Some rule applies to every valid instruction.
-    Sized,
-    /// None applies to this one.
-    Without(String),
-    /// The search used up its budget.
-    GaveUp,
+/// The question whether an instruction without a size of an operand is valid on a platform.
+struct Question<'a> {
+    model: Model<'a>,
+    /// No rule about the size applies.
+    premise: Formula,
 }
 
-/// Searches for a valid instruction on a platform that no rule about the size of an operand applies to. V0 has no size.
-fn search(spec: &Spec, operand: &OperandSize<'_>, platform: usize, but: &[&str]) -> Found {
-    let here = operand.sizes.iter().filter(|size| spec.on(size.platforms, platform));
-    let conditions: Vec<&str> = here.map(|size| size.when.as_str()).chain(but.iter().copied()).collect();
-    if conditions.contains(&"true") {
-        return Found::Sized;
-    }
-    let instruction = spec.isa.instruction(operand.instruction).unwrap();
-    let model = Model::new(spec, instruction, platform, VERSION, VariableTypes::Declarable);
-    // A block is no null variable, by a rule of operands.
-    let names_it = match operand.ty {
-        "block" => "true".to_string(),
-        _ => format!("!null({})", operand.operand),
-    };
-    let none_applies = conditions.iter().map(|when| format!(" && !({when})"));
-    let premise = model.formula(&parse(&(names_it + &none_applies.collect::<String>())), 0);
-    // Where the search gives up, it is repeated for each value of the integer fields that the premise names.
-    let is_integer = |slot: &usize| !model.slots()[*slot].name.contains('.');
-    let split: Vec<usize> = premise.slots().into_iter().filter(is_integer).collect();
-    match satisfy(&model, &premise, &[], &split) {
-        Outcome::Impossible => Found::Sized,
-        Outcome::GaveUp => Found::GaveUp,
-        Outcome::Found(values) => {
-            let slots = model.slots().iter().zip(values).filter(|(slot, _)| !slot.name.contains("region"));
-            Found::Without(slots.map(|(slot, value)| format!("{} {value}, ", slot.name)).collect())
+impl<'a> Question<'a> {
+    /// The question for an operand, a platform and the conditions on which a reason covers it; nothing if a rule always
+    /// applies. V0 has no size.
+    fn new(spec: &'a Spec, operand: &OperandSize<'_>, platform: usize, but: &[&str]) -> Option<Self> {
+        let here = operand.sizes.iter().filter(|size| spec.on(size.platforms, platform));
+        let conditions: Vec<&str> = here.map(|size| size.when.as_str()).chain(but.iter().copied()).collect();
+        if conditions.contains(&"true") {
+            return None;
         }
+        let instruction = spec.isa.instruction(operand.instruction).unwrap();
+        let model = Model::new(spec, instruction, platform, VERSION, VariableTypes::Declarable);
+        // A block is no null variable, by a rule of operands.
+        let names_it = match operand.ty {
+            "block" => "true".to_string(),
+            _ => format!("!null({})", operand.operand),
+        };
+        let none_applies = conditions.iter().map(|when| format!(" && !({when})"));
+        let premise = model.formula(&parse(&(names_it + &none_applies.collect::<String>())), 0);
+        Some(Self { model, premise })
+    }
+
+    /// Whether both have the same answer, because the platforms differ in nothing that matters here.
+    fn is_same(&self, other: &Self) -> bool {
+        self.premise == other.premise
+            && self.model.slots() == other.model.slots()
+            && self.model.problem.constraints == other.model.problem.constraints
+    }
+
+    /// A valid instruction without a size, if there is one.
+    fn answer(&self) -> Outcome<String> {
+        let slots = self.model.slots();
+        // Where the search gives up, it is repeated for each value of the integer fields that the premise names.
+        let is_integer = |slot: &usize| !slots[*slot].name.contains('.');
+        let split: Vec<usize> = self.premise.slots().into_iter().filter(is_integer).collect();
+        satisfy(&self.model, &self.premise, &[], &split).map(|values| {
+            let slots = slots.iter().zip(values).filter(|(slot, _)| !slot.name.contains("region"));
+            slots.map(|(slot, value)| format!("{} {value}, ", slot.name)).collect()
+        })
     }
 }
 
@@ -106,39 +115,50 @@ fn parse(text: &str) -> Expr {
     genvisa_rule::parse(text).unwrap()
 }
 
-/// The operands that need a rule, each on every platform that has the instruction.
-fn all_operands(spec: &Spec) -> Vec<(OperandSize<'_>, usize)> {
+/// The operands that need a rule.
+fn all_operands(spec: &Spec) -> Vec<OperandSize<'_>> {
     let operands = sizes(&spec.isa).expect("every rule about bytes states a size");
-    let needing = operands.into_iter().filter(OperandSize::needs_rule);
-    let on_each = needing.flat_map(|operand| {
-        let has_it = &spec.isa.instruction(operand.instruction).unwrap().platforms;
-        let platforms = (0..spec.isa.platforms.len()).filter(|platform| spec.on(has_it, *platform));
-        platforms.map(|platform| (operand.clone(), platform)).collect::<Vec<_>>()
-    });
-    on_each.collect()
+    operands.into_iter().filter(OperandSize::needs_rule).collect()
+}
+
+fn name(operand: &OperandSize<'_>) -> String {
+    format!("{}/{}", operand.instruction, operand.operand)
+}
+
+/// The questions for an operand, each with its first platform.
+fn questions<'a>(spec: &'a Spec, operand: &OperandSize<'_>, but: &[&str]) -> Vec<(usize, Question<'a>)> {
+    let has_it = &spec.isa.instruction(operand.instruction).unwrap().platforms;
+    let mut questions: Vec<(usize, Question<'_>)> = Vec::new();
+    for platform in (0..spec.isa.platforms.len()).filter(|platform| spec.on(has_it, *platform)) {
+        let Some(question) = Question::new(spec, operand, platform, but) else { continue };
+        if !questions.iter().any(|(_, known)| known.is_same(&question)) {
+            questions.push((platform, question));
+        }
+    }
+    questions
 }
 
 #[test]
 fn every_raw_operand_has_a_size_or_a_reason() {
     let (spec, reasons) = (spec().unwrap(), reasons());
     let operands = all_operands(spec);
-    assert!(operands.len() > 1000, "{} operands and platforms are not all of them", operands.len());
-    let without: Vec<(String, String)> = operands
-        .par_iter()
-        .filter_map(|(operand, platform)| {
-            let name = format!("{}/{}", operand.instruction, operand.operand);
-            let but: Vec<&str> =
-                reasons.iter().filter(|r| r.operand == name).map(|r| r.when.as_str()).collect();
-            let platform_name = &spec.isa.platforms[*platform].name;
-            match search(spec, operand, *platform, &but) {
-                Found::Sized => None,
-                Found::Without(example) => Some((name, format!("on {platform_name}: {example}"))),
-                Found::GaveUp => Some((name, format!("on {platform_name}: the search gave up"))),
-            }
-        })
-        .collect();
+    assert!(operands.len() > 100, "{} operands are not all of them", operands.len());
+    let questions = operands.par_iter().flat_map(|operand| {
+        let of_it = reasons.iter().filter(|reason| reason.operand == name(operand));
+        let but: Vec<&str> = of_it.map(|reason| reason.when.as_str()).collect();
+        let questions = questions(spec, operand, &but).into_par_iter();
+        questions.map(|(platform, question)| (name(operand), platform, question))
+    });
+    let without = questions.filter_map(|(operand, platform, question)| {
+        let example = match question.answer() {
+            Outcome::Impossible => return None,
+            Outcome::GaveUp => "the search gave up".to_string(),
+            Outcome::Found(example) => example,
+        };
+        Some((operand, format!("on {}: {example}", spec.isa.platforms[platform].name)))
+    });
     // One platform is enough to name an operand.
-    let without: BTreeMap<String, String> = without.into_iter().collect();
+    let without: BTreeMap<String, String> = without.collect::<Vec<_>>().into_iter().collect();
     assert!(without.is_empty(), "no rule about the size of {without:#?}");
 }
 
@@ -146,17 +166,15 @@ fn every_raw_operand_has_a_size_or_a_reason() {
 fn every_reason_is_needed() {
     let (spec, reasons) = (spec().unwrap(), reasons());
     let operands = all_operands(spec);
-    for Unsized { operand: name, when, reason } in &reasons {
-        assert!(reason.ends_with('.'), "{name}: the reason is a sentence");
-        let others: Vec<&str> = reasons
-            .iter()
-            .filter(|r| r.operand == *name && r.when != *when)
-            .map(|r| r.when.as_str())
-            .collect();
-        let mut of_it = operands.iter().filter(|(o, _)| format!("{}/{}", o.instruction, o.operand) == *name);
-        let is_needed = of_it.any(|(operand, platform)| {
-            matches!(search(spec, operand, *platform, &others), Found::Without(_))
+    for Unsized { operand, when, reason } in &reasons {
+        assert!(reason.ends_with('.'), "{operand}: the reason is a sentence");
+        let others = reasons.iter().filter(|other| other.operand == *operand && other.when != *when);
+        let others: Vec<&str> = others.map(|other| other.when.as_str()).collect();
+        let mut of_it = operands.iter().filter(|known| name(known) == *operand);
+        let is_needed = of_it.any(|operand| {
+            let questions = questions(spec, operand, &others);
+            questions.iter().any(|(_, question)| matches!(question.answer(), Outcome::Found(_)))
         });
-        assert!(is_needed, "spec/unsized.toml: `{name}` has a size where `{when}`, or does not exist");
+        assert!(is_needed, "spec/unsized.toml: `{operand}` has a size where `{when}`, or does not exist");
     }
 }

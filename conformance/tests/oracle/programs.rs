@@ -11,6 +11,7 @@ use genvisa_asm::report::Source;
 use genvisa_conformance::finalizer::{Finalizer, Input, Verdict};
 use genvisa_conformance::printed;
 use libtest_mimic::{Completion, Failed, Trial};
+use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -27,10 +28,16 @@ const PLATFORMS: [(&str, &str); 8] = [
     ("xe_hp_sdv", "XeHP_SDV"),
 ];
 
+/// The programs that the finalizer does not compile.
+const UNCOMPILED: &str = include_str!("../../oracle/uncompiled.txt");
+
 pub fn trials(oracle: &Oracle) -> Vec<Trial> {
-    let Some(upstream) = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from) else {
-        eprintln!("skipped: GENVISA_UPSTREAM is not set, and the programs are beside that folder");
-        return Vec::new();
+    let upstream = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from);
+    let Some(upstream) = upstream.filter(|upstream| upstream.join("../corpus").is_dir()) else {
+        let missing = || {
+            Ok(Completion::ignored_with("the corpus is missing: it is beside the folder GENVISA_UPSTREAM"))
+        };
+        return vec![Trial::ignorable_test("program/all", missing)];
     };
     let beside = |name: &str| upstream.join("..").join(name);
     let mut found: Vec<(String, PathBuf)> = Vec::new();
@@ -47,20 +54,28 @@ pub fn trials(oracle: &Oracle) -> Vec<Trial> {
             Some((platform, path))
         }));
     }
+    let count = found.len();
+    let all = move || match count > 460 {
+        true => Ok(()),
+        false => Err(Failed::from(format!("{count} programs are not all of them"))),
+    };
+    let uncompiled: HashSet<&str> = UNCOMPILED.lines().filter(|line| !line.starts_with('#')).collect();
     let trials = found.into_iter().map(|(platform, path)| {
         let oracle = Arc::clone(oracle);
         let folder =
             path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy().into_owned();
-        Trial::ignorable_test(format!("program/{folder}/{}", stem(&path)), move || {
+        let name = format!("{folder}/{}", stem(&path));
+        let is_compiled = !uncompiled.contains(&*name);
+        Trial::ignorable_test(format!("program/{name}"), move || {
             let text = fs::read_to_string(&path)?;
             let written = round_trip(&path, &text, target(&platform))?;
             match &*oracle {
-                Ok(finalizer) => compare(finalizer, &platform, &text, &written),
+                Ok(finalizer) => compare(finalizer, &platform, &text, &written, is_compiled),
                 Err(why) => Ok(Completion::ignored_with(why)),
             }
         })
     });
-    trials.collect()
+    trials.chain([Trial::test("program/all", all)]).collect()
 }
 
 /// The target of a platform in the spelling of the finalizer.
@@ -96,11 +111,29 @@ fn round_trip(path: &Path, text: &str, target: Target) -> Result<Written, String
 
 /// Compares the Gen code of all three. If the finalizer does not accept the original text, it may still compile our object,
 /// and then prints it as the compiler did.
-fn compare(finalizer: &Finalizer, platform: &str, text: &str, ours: &Written) -> Result<Completion, Failed> {
+fn compare(
+    finalizer: &Finalizer,
+    platform: &str,
+    text: &str,
+    ours: &Written,
+    is_compiled: bool,
+) -> Result<Completion, Failed> {
+    let listed = "conformance/oracle/uncompiled.txt";
     let code = match finalizer.compile(Input::Text(text), platform)? {
         Verdict::Accepted(code) => code,
-        other => return as_object(finalizer, platform, text, ours, &other),
+        other => {
+            let why = format!("the finalizer does not accept it: {}", other.word());
+            return match (as_object(finalizer, platform, text, ours)?, is_compiled) {
+                (true, true) => Ok(Completion::Completed),
+                (false, false) => Ok(Completion::ignored_with(why)),
+                (false, true) => Err(format!("{why}, and {listed} does not list it").into()),
+                (true, false) => Err(format!("the finalizer compiles it: remove it from {listed}").into()),
+            };
+        }
     };
+    if !is_compiled {
+        return Err(format!("the finalizer compiles it: remove it from {listed}").into());
+    }
     let object = finalizer.print(&ours.object, platform)?;
     let text = finalizer.compile(Input::Text(&ours.text), platform)?;
     for (what, verdict) in [("object", object.verdict), ("text", text)] {
@@ -116,22 +149,14 @@ fn compare(finalizer: &Finalizer, platform: &str, text: &str, ours: &Written) ->
     }
 }
 
-fn as_object(
-    finalizer: &Finalizer,
-    platform: &str,
-    text: &str,
-    ours: &Written,
-    verdict: &Verdict,
-) -> Result<Completion, Failed> {
+/// Whether the finalizer compiles our object. It prints the object as the compiler did.
+fn as_object(finalizer: &Finalizer, platform: &str, text: &str, ours: &Written) -> Result<bool, Failed> {
     let outcome = finalizer.print(&ours.object, platform)?;
-    let (Verdict::Accepted(_), Some(printed)) = (outcome.verdict, outcome.printed) else {
-        let why = format!("the finalizer does not accept it: {}", verdict.word());
-        return Ok(Completion::ignored_with(why));
-    };
+    let (Verdict::Accepted(_), Some(printed)) = (outcome.verdict, outcome.printed) else { return Ok(false) };
     let (written, printed) = (instructions(text), instructions(&printed));
     match written.iter().zip(&printed).find(|(a, b)| a != b) {
         Some((a, b)) => Err(format!("the compiler wrote: {a}\nthe finalizer prints: {b}").into()),
         None if written.len() != printed.len() => Err("the finalizer prints another program".into()),
-        None => Ok(Completion::Completed),
+        None => Ok(true),
     }
 }

@@ -22,6 +22,8 @@ pub mod const_opnd {
     pub const RULES: &[crate::lines::RuleLine] = &[
         ("data_type/reserved", PAGE, 404, "de7ff464b88ef774"),
         ("data_type/encoding", PAGE, 405, "0efe7e47fa37d323"),
+        ("low/fits", PAGE, 439, "948607b36f5b0989"),
+        ("low/half", PAGE, 441, "47797d9d3e932fca"),
     ];
 }
 
@@ -110,13 +112,13 @@ pub mod pred_opnd {
 pub mod raw_operand {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("id/declared", PAGE, 498, "4d4684e568ba9ed9"),
-        ("id/read_only", PAGE, 499, "95427e344c1309b4"),
-        ("id/pause", PAGE, 501, "494c6d1279da6540"),
-        ("id/written", PAGE, 503, "94bd4571000b2494"),
-        ("offset/align", PAGE, 504, "c55701ce3cfeb45c"),
-        ("offset/alias", PAGE, 505, "6d101d66e05cbaba"),
-        ("offset/room", PAGE, 507, "2a1ec4abe4845d11"),
+        ("id/declared", PAGE, 504, "4d4684e568ba9ed9"),
+        ("id/read_only", PAGE, 505, "95427e344c1309b4"),
+        ("id/pause", PAGE, 507, "494c6d1279da6540"),
+        ("id/written", PAGE, 509, "94bd4571000b2494"),
+        ("offset/align", PAGE, 510, "c55701ce3cfeb45c"),
+        ("offset/alias", PAGE, 511, "6d101d66e05cbaba"),
+        ("offset/room", PAGE, 513, "2a1ec4abe4845d11"),
     ];
 }
 
@@ -124,10 +126,10 @@ pub mod raw_operand {
 pub mod state_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("class/reserved", PAGE, 449, "adf2f4a1b14cddb1"),
-        ("class/encoding", PAGE, 450, "fb670193c841db92"),
-        ("id/surface", PAGE, 465, "8ba7da27c1a273e0"),
-        ("id/sampler", PAGE, 466, "38ae7a1b6bf580c9"),
+        ("class/reserved", PAGE, 455, "adf2f4a1b14cddb1"),
+        ("class/encoding", PAGE, 456, "fb670193c841db92"),
+        ("id/surface", PAGE, 471, "8ba7da27c1a273e0"),
+        ("id/sampler", PAGE, 472, "38ae7a1b6bf580c9"),
     ];
 }
 

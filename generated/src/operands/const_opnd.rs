@@ -17,7 +17,7 @@ use crate::prelude::*;
 pub struct ConstOpnd {
     /// Interpretation of the bits.
     pub data_type: DataTypeBits,
-    /// Bits 0 to 31 of the value; shorter types use the lowest bits.
+    /// Bits 0 to 31 of the value; shorter types use the lowest bits, and the bits above repeat the sign or are zero.
     pub low: u32,
     /// Bits 32 to 63 of the value.
     #[when("matches!(data_type, DF | Q | UQ)")] pub high: u32,
@@ -44,4 +44,10 @@ rules! {
     "data_type/encoding":
         matches!(code(data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1000 |
             0b1001 | 0b1011 | 0b1100 | 0b1101 | 0b1110 | 0b1111);
+    /// `low` must be zero above the `bits` bits of its type, if these are fewer than 32, or repeat their highest bit,
+    /// which is 1
+    "low/fits" [field]:
+        bits < 32 => low == lowest || lowest >> bits - 1 == 1 && low - lowest == (1 << 32) - (1 << bits);
+    /// `low` must be less than 1 << 16 for the types `hf` and `bf`, which have 16 bits
+    "low/half" [field]: matches!(data_type, HF | BF) => low < 1 << 16;
 }

@@ -1,5 +1,7 @@
-use crate::workspace::{Workspace, upstream};
+use crate::workspace::Workspace;
+use genvisa_testing::upstream_test;
 use serde_json::Value;
+use std::path::Path;
 
 fn coverage(workspace: &Workspace, code: i32, arguments: &str) -> Value {
     serde_json::from_str(&workspace.expect(code, arguments).out).unwrap()
@@ -144,14 +146,13 @@ fn prose_needs_a_reason_until_the_sentence_changes() {
 }
 
 /// Not one sentence of Intel's pages that constrains something is unread, and no reading or entry of prose is left over.
-#[test]
-fn intels_pages_are_read_to_the_last_sentence() {
-    let Some(upstream) = upstream() else { return };
+#[upstream_test]
+fn intels_pages_are_read_to_the_last_sentence(upstream: &Path) {
     for version in ["2025-02", "2021-06"] {
         let workspace = Workspace::with_prose();
         let mut command =
             workspace.command("", &format!("coverage --json --spec {}", upstream.join(version).display()));
-        let output = command.env("GENVISA_UPSTREAM", &upstream).output().unwrap();
+        let output = command.env("GENVISA_UPSTREAM", upstream).output().unwrap();
         let report: Value = serde_json::from_slice(&output.stdout).unwrap();
         let total = &report["total"];
         assert_eq!(total["sentences"]["unread"], 0, "{version}");

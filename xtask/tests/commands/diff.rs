@@ -1,6 +1,8 @@
-use crate::workspace::{Workspace, upstream};
+use crate::workspace::Workspace;
+use genvisa_testing::upstream_test;
 use serde_json::{Value, json};
 use std::fs;
+use std::path::Path;
 
 /// A workspace with the specification in `spec` and in `old`.
 fn twice() -> Workspace {
@@ -115,9 +117,8 @@ fn the_order_of_alternatives_is_no_difference() {
 }
 
 /// The changed facts between Intel's two versions have a length that a person reads in a minute.
-#[test]
-fn the_two_versions_of_intels_pages_differ_in_what_can_be_read() {
-    let Some(upstream) = upstream() else { return };
+#[upstream_test]
+fn the_two_versions_of_intels_pages_differ_in_what_can_be_read(upstream: &Path) {
     let workspace = Workspace::empty();
     let version = |name: &str| upstream.join(name).display().to_string();
     let text = workspace.run(&format!("diff --facts {} {}", version("2021-06"), version("2025-02"))).out;
@@ -150,11 +151,10 @@ fn pages_with_errors_are_compared_as_far_as_they_go_and_pages_that_are_none_not_
 }
 
 /// The two revisions of one seed page differ in one sentence: `num_blocks > 1` needs eight channels.
-#[test]
-fn the_two_seeds_of_one_page_differ_in_one_rule() {
-    let Some(upstream) = upstream() else { return };
+#[upstream_test("seeds")]
+fn the_two_seeds_of_one_page_differ_in_one_rule(seeds: &Path) {
     let seed = |start: &str| {
-        let files = fs::read_dir(upstream.join("../seeds")).unwrap().map(|e| e.unwrap().path());
+        let files = fs::read_dir(seeds).unwrap().map(|e| e.unwrap().path());
         files.into_iter().find(|p| p.file_name().unwrap().to_str().unwrap().starts_with(start)).unwrap()
     };
     let workspace = Workspace::empty();

@@ -1,6 +1,8 @@
-use crate::workspace::{Workspace, upstream};
+use crate::workspace::Workspace;
+use genvisa_testing::upstream_test;
 use serde_json::Value;
 use std::io::Read;
+use std::path::Path;
 use std::process::Stdio;
 
 /// A page in our own words, as someone copied it from a web page: furniture before it, indentation gone.
@@ -109,12 +111,11 @@ fn a_reader_that_has_seen_enough_is_no_error() {
     assert!(child.wait().unwrap().success(), "{err}");
 }
 
-#[test]
-fn the_seed_pages_give_their_systems() {
-    let Some(upstream) = upstream() else { return };
+#[upstream_test("seeds")]
+fn the_seed_pages_give_their_systems(seeds: &Path) {
     let workspace = Workspace::empty();
     let mut names = Vec::new();
-    for entry in std::fs::read_dir(upstream.join("../seeds")).unwrap() {
+    for entry in std::fs::read_dir(seeds).unwrap() {
         let file = entry.unwrap().path();
         let value = json(&workspace.expect(0, &format!("model {}", file.display())).out);
         let instructions = value["instructions"].as_array().unwrap();

@@ -1,4 +1,5 @@
-use crate::workspace::{Workspace, repository, upstream};
+use crate::workspace::{Workspace, repository};
+use genvisa_testing::upstream_test;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -98,9 +99,8 @@ fn a_crate_of_five_pages_builds_and_passes_its_tests() {
 }
 
 /// Intel's newest pages as they are: no page of ours, and the readings.
-#[test]
-fn a_crate_of_intels_newest_pages_builds_and_passes_its_tests() {
-    let Some(upstream) = upstream() else { return };
+#[upstream_test]
+fn a_crate_of_intels_newest_pages_builds_and_passes_its_tests(upstream: &Path) {
     let workspace = Workspace::empty();
     build(&workspace, &upstream.join("2025-02"), "intels-newest-pages");
     let readme = fs::read_to_string(sources().join("intels-newest-pages/README.md")).unwrap();

@@ -11,15 +11,6 @@ pub(crate) fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
 }
 
-/// The folder of Intel's pages, where the machine has one. Without it, a note of the skipped test is printed.
-pub(crate) fn upstream() -> Option<PathBuf> {
-    let folder = std::env::var_os("GENVISA_UPSTREAM").map(PathBuf::from).filter(|f| f.is_dir());
-    if folder.is_none() {
-        eprintln!("skipped: no upstream pages");
-    }
-    folder
-}
-
 pub(crate) struct Workspace {
     folder: TempDir,
     /// A script in place of cargo, with what it does: the second stage of `regen` cannot be compiled here.
