@@ -289,7 +289,7 @@ fn line(facts: &Facts<'_>, routine: usize, item: &Item) -> Line {
     line.splits =
         line.flow == Some(Flow::Branch) && line.has_predicate && is_each && has_channels && !is_one_channel;
 
-    // What an operand names, and whether it is a pointer to the operand.
+    // The declarations that operands name, and whether it is a pointer to the operand.
     let mut named: Vec<(Declaration, bool, bool)> = Vec::new();
     for (n, field) in codec.fields(item.shape).iter().enumerate() {
         if let Some(refers) = field.refers {

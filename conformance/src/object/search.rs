@@ -57,7 +57,7 @@ impl Goal<'_> {
 
     /// The broken rules, if they are none, or this one and those that may be broken as well.
     /// Only the changed kernel or function is read, because the base keeps all rules elsewhere.
-    fn judge(&self, object: &Object, changed: Option<usize>) -> Option<BTreeSet<Broken>> {
+    fn verdict_of(&self, object: &Object, changed: Option<usize>) -> Option<BTreeSet<Broken>> {
         let broken = self.rules.broken_in(self.codec, object, self.platform, self.flow, changed);
         let is_rule = |(id, _): &Broken| id == self.id();
         let fits = broken.iter().all(|one| is_rule(one) || self.with.contains(&one.0))
@@ -111,7 +111,9 @@ impl Goal<'_> {
             let Some(rest) = left.checked_sub(1) else { return false };
             *left = rest;
             let changed = change.apply(&self.codec, base).filter(|changed| self.breaks(changed));
-            if changed.and_then(|changed| self.judge(&changed, None)).is_some_and(|broken| !broken.is_empty())
+            if changed
+                .and_then(|changed| self.verdict_of(&changed, None))
+                .is_some_and(|broken| !broken.is_empty())
             {
                 return true;
             }
@@ -171,7 +173,7 @@ impl Goal<'_> {
                 continue;
             }
             if let Some(broken) =
-                self.judge(&object, among(change.routine())).filter(|broken| broken.is_empty() != breaks)
+                self.verdict_of(&object, among(change.routine())).filter(|broken| broken.is_empty() != breaks)
             {
                 *count += 1;
                 found.push(Found { object, broken, change: format!("{before}{change}") });
