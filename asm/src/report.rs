@@ -23,14 +23,16 @@ impl<'t> Source<'t> {
 
     /// The first problems, and the number of the others.
     pub fn render(&self, problems: &[Problem], is_colored: bool) -> String {
-        self.render_some(problems, problems.len(), is_colored)
+        let without_notes: Vec<_> =
+            problems.iter().take(MOST_SHOWN).map(|problem| (problem.clone(), Vec::new())).collect();
+        self.render_some(&without_notes, problems.len(), is_colored)
     }
 
-    /// The same for the first ones of `count` problems.
-    pub fn render_some(&self, problems: &[Problem], count: usize, is_colored: bool) -> String {
+    /// The same for the first ones of `count` problems, each with facts that explain it.
+    pub fn render_some(&self, problems: &[(Problem, Vec<String>)], count: usize, is_colored: bool) -> String {
         let mut out = String::new();
-        for problem in problems.iter().take(MOST_SHOWN) {
-            out.push_str(&self.report(problem).render(is_colored));
+        for (problem, notes) in problems.iter().take(MOST_SHOWN) {
+            out.push_str(&self.report(problem, notes).render(is_colored));
         }
         if count > MOST_SHOWN {
             out.push_str(&format!("and {} more\n", count - MOST_SHOWN));
@@ -38,12 +40,13 @@ impl<'t> Source<'t> {
         out
     }
 
-    fn report<'p>(&'p self, problem: &'p Problem) -> Report<'p> {
+    fn report<'p>(&'p self, problem: &'p Problem, notes: &'p [String]) -> Report<'p> {
         let report = Report::new(problem.severity, &problem.message).mark(&self.0, &problem.span, "");
         let report = match &problem.other {
             Some((span, label)) => report.mark(&self.0, span, label),
             None => report,
         };
+        let report = notes.iter().fold(report, |report, note| report.note(note.as_str()));
         report.help(problem.help.as_deref().unwrap_or_default())
     }
 }

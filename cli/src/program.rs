@@ -1,7 +1,7 @@
 //! Reads programs in either format.
 
 use crate::Unusable;
-use genvisa::{Module, Platform};
+use genvisa::{DecodeError, Module, Platform};
 use genvisa_asm::Target;
 use genvisa_asm::report::Source;
 use genvisa_report::{escaped, text_of};
@@ -55,9 +55,7 @@ impl Program {
     /// As [`Self::read`].
     pub fn from_bytes(name: FileName, bytes: Vec<u8>, target: Target) -> Result<Self, Unusable> {
         if is_object(&bytes) {
-            let side_by_side =
-                Module::from_bytes_by(&bytes, |count, read| (0..count).into_par_iter().map(read).collect());
-            let module = side_by_side.map_err(|e| Unusable(format!("error: {name}: {e}")))?;
+            let module = read_object(&bytes).map_err(|e| Unusable(format!("error: {name}: {e}")))?;
             return Ok(Self { name, module });
         }
         let text = text(&name, bytes)?;
@@ -81,6 +79,14 @@ impl For {
     pub fn target(&self) -> Target {
         self.platform.map_or_else(Target::default, Target::from)
     }
+}
+
+/// Reads an object, with all processors if it has several kernels.
+///
+/// # Errors
+/// As [`Module::from_bytes`].
+pub fn read_object(bytes: &[u8]) -> Result<Module, DecodeError> {
+    Module::from_bytes_by(bytes, |count, read| (0..count).into_par_iter().map(read).collect())
 }
 
 /// Whether the content is an object.

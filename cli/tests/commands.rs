@@ -234,13 +234,15 @@ fn whole_programs_are_checked_and_operands_pointed_at() {
     let shown = text(&shown.stdout);
     let place = shown.find("error: NOT/dst/type").expect(&shown);
     expect![[r#"
-        error: NOT/dst/type: `dst` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q` or `bool`
+        error: NOT/dst/type: `dst` has type `f`; `NOT` takes `ud`, `d`, `uw`, `w`, `ub`, `b`, `bool`, `uq` or `q` here
           --> whole.visaasm:14:18
            |
         14 |     not (M1, 16) Y(0,0)<1> X(0,0)<1;1,0>
            |                  ^^^^^^^^^
            |
-           = help: expected `matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL)` (spec/instructions/NOT.md:53)"#]].assert_eq(shown[place..].split("\n\n").next().unwrap());
+           = note: the rule: `dst` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q` or `bool`
+           = note: `matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL)` (spec/instructions/NOT.md:53)
+           = note: here `ty(dst)` is f"#]].assert_eq(shown[place..].split("\n\n").next().unwrap());
 }
 
 #[test]
@@ -363,7 +365,11 @@ fn operands_that_are_not_used_break_no_rule() {
         let output = run(folder.path(), &["check", "-p", "PVC", "--errors-only", name], b"");
         let shown = text(&output.stdout);
         assert_eq!(code(&output), expected, "{name}: {shown}");
-        assert_eq!(shown.contains("gen_opnd/id/null: num_threads"), expected == 1, "{name}: {shown}");
+        assert_eq!(
+            shown.contains("gen_opnd/id/null: `id` of `num_threads` is 0"),
+            expected == 1,
+            "{name}: {shown}"
+        );
     }
 }
 
@@ -417,7 +423,16 @@ fn findings_are_for_people_and_for_code_hosts() {
     assert_eq!(code(&run(folder.path(), &["asm", "k.visaasm", "-o", "k.isa"], b"")), 0);
     let object = run(folder.path(), &["check", "-p", "PVC", "k.isa"], b"");
     let output = text(&object.stdout);
-    assert!(output.starts_with("k.isa: kernel k, instruction 2: note: RET/exec_size/scalar: "), "{output}");
+    expect![[r#"
+        note: RET/exec_size/scalar: `exec_size.mask` is `M1`; `RET` takes `M1_NM`, `M2_NM`, `M3_NM`, `M4_NM`, `M5_NM`, `M6_NM`, `M7_NM` or `M8_NM` here, because `exec_size` is 1
+        --> k.isa: kernel k, instruction 2, byte 173
+         = note: the instruction is `ret (M1, 1)`
+         = note: the rule: `exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)
+         = note: `exec_size == 1 => code(exec_size.mask) >= 0b1000` (spec/instructions/RET.md:57)
+         = note: here `code(exec_size.mask)` is M1, `exec_size` is 1
+
+    "#]]
+    .assert_eq(&output);
 }
 
 #[test]

@@ -81,10 +81,11 @@ pub use instructions::*;
 pub use rules::{RULES, rule};
 #[cfg(feature = "alloc")]
 #[doc(inline)]
-pub use module::{Body, Function, Kernel, Module, ModuleLocation, ReadKernel};
+pub use module::{Body, Explanations, Function, Kernel, Module, ModuleLocation, ReadKernel};
 pub use genvisa_runtime::{
-    Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Fault, FieldInfo, Flow, InstructionInfo,
-    Level, ParametersInfo, PlatformSet, Rule, BitRangeInfo, Scope, Variable, Version, Violation, Violations,
+    BitRangeInfo, Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Explainer, Fault, FieldInfo, Flow,
+    InstructionInfo, Level, Names, ParametersInfo, Part, PlatformSet, Rule, Scope, Variable, Version, Violation,
+    Violations,
 };
 
 /// The newest object version. Its layouts hold every value.

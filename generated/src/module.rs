@@ -9,8 +9,12 @@ use genvisa_runtime::object::{
     BodyInstruction, CodeRange, Declared, Inputs, Instructions, ObjectEntry,
     ObjectFormat, ObjectHeader, Routine, Step, TargetPlatform,
 };
-use genvisa_runtime::{Context, Fields, InstructionInfo, Scope, Sink, Variable, Version};
+use genvisa_runtime::{
+    Context, Explainer, Fields, InstructionInfo, Scope, Sink, Variable, Version,
+};
 pub use genvisa_runtime::object::ModuleLocation;
+/// Explains the violations of a file.
+pub type Explanations<'m> = genvisa_runtime::object::Explanations<'m, Format>;
 /// The types of vISA object files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Format;
@@ -46,6 +50,9 @@ impl BodyInstruction for Instruction {
     }
     fn check(&self, scope: &dyn Scope, platform: Platform, sink: &mut Sink<'_>) {
         Self::check(self, scope, platform, sink);
+    }
+    fn explain(&self, scope: &dyn Scope, platform: Platform, sink: &mut dyn Explainer) {
+        Self::explain(self, scope, platform, sink);
     }
 }
 impl ObjectHeader for CommonIsaHeader {

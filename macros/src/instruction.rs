@@ -5,7 +5,7 @@ use crate::attr::{self, Args};
 use crate::fast;
 use crate::layout::{self, Field};
 use crate::methods;
-use crate::rules::{self, Declared};
+use crate::rules::{self, Declared, Parts};
 use crate::subject::{FieldContent, Subject, content, is_bits};
 use crate::wire;
 use proc_macro2::TokenStream;
@@ -48,11 +48,13 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
             }
         }
     });
-    let check = quote! {
-        #[allow(unused_mut)]
-        let mut cx = platform.context(scope);
-        #channels
-        ::genvisa_runtime::Checked::check(self, &cx, sink);
+    let visit = |function: &Ident| {
+        quote! {
+            #[allow(unused_mut)]
+            let mut cx = platform.context(scope);
+            #channels
+            ::genvisa_runtime::Checked::#function(self, &cx, sink);
+        }
     };
     let fast_read = quote! {
         if let Some(decoded) = ::genvisa_runtime::Fast::get(bytes) {
@@ -60,7 +62,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         }
     };
     let careful_read = quote!(<Self as ::genvisa_runtime::Wire>::decode);
-    let methods = methods::expand(ident, &fast_read, &careful_read, &check);
+    let methods = methods::expand(ident, &fast_read, &careful_read, &visit);
     let debug = debug(ident, &fields);
     let access = access::fields(ident, &fields);
     Ok(quote! {
@@ -81,12 +83,13 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     })
 }
 
-/// The names that rules about the instruction may use, and statements that evaluate the rules of its fields.
-pub fn subject(input: &DeriveInput) -> Result<(Subject, Vec<TokenStream>)> {
+/// The names that rules about the instruction may use, and statements that visit the rules of its fields.
+pub fn subject(input: &DeriveInput) -> Result<(Subject, Parts)> {
     let visa = attr::get(&input.attrs, "visa", input.ident.span())?;
     let (opcode, sub_opcode) = opcodes(&visa)?;
     let (fields, subject) = layout::read(input, opcode, sub_opcode)?;
-    Ok((subject, fields.iter().filter_map(part).collect()))
+    let parts = |function: &Ident| fields.iter().filter_map(|field| part(field, function)).collect();
+    Ok((subject, Parts::new(parts)))
 }
 
 /// The text forms: the lines of the block of code in the documentation. A line that is indented by four blanks continues
@@ -110,8 +113,8 @@ fn opcodes(visa: &Args) -> Result<(u8, Option<u8>)> {
     Ok((attr::opcode(visa.get("opcode")?)?, visa.find("sub_opcode").map(attr::opcode).transpose()?))
 }
 
-/// A statement that evaluates the rules of a field: those of the structure of an operand, or those of a shared field.
-fn part(field: &Field) -> Option<TokenStream> {
+/// A statement that visits the rules of a field: those of the structure of an operand, or those of a shared field.
+fn part(field: &Field, function: &Ident) -> Option<TokenStream> {
     let name = &field.name;
     let role = match (&field.role, content(&field.ty, None)) {
         (Some(role), _) => role.clone(),
@@ -120,7 +123,7 @@ fn part(field: &Field) -> Option<TokenStream> {
     };
     let only = field.only.as_ref().map(|only| quote!(.only(&#only)));
     let checks = field.each(
-        |value| quote!(::genvisa_runtime::Checked::check(#value, &cx.operand(#name, #role)#only, sink);),
+        |value| quote!(::genvisa_runtime::Checked::#function(#value, &cx.operand(#name, #role)#only, sink);),
     );
     Some(match &field.used_if {
         Some(condition) => {

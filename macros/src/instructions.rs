@@ -126,13 +126,15 @@ impl<'a> Instructions<'a> {
     fn methods(&self) -> TokenStream {
         let Self { ident, names, types, opcodes, .. } = self;
         let codes: Vec<_> = opcodes.iter().map(|Opcode(first, second)| (*first, *second)).collect();
-        let check = quote! {
-            match self {
-                #(Self::#names(instruction) => instruction.check(scope, platform, sink),)*
+        let visit = |function: &Ident| {
+            quote! {
+                match self {
+                    #(Self::#names(instruction) => instruction.#function(scope, platform, sink),)*
+                }
             }
         };
         let fast_read = fast::read_any(names, types, &codes);
-        methods::expand(ident, &fast_read, &quote!(Self::decode_field_by_field), &check)
+        methods::expand(ident, &fast_read, &quote!(Self::decode_field_by_field), &visit)
     }
 
     /// Access to fields by number.

@@ -1,7 +1,7 @@
 //! The methods that each instruction and the enum of all instructions have.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{format_ident, quote};
 use syn::Ident;
 
 /// ```text
@@ -11,12 +11,19 @@ use syn::Ident;
 ///     pub fn decode(bytes: &[u8], version: Version) -> Result<(Self, usize), DecodeError>;
 ///     pub fn validate(&self, scope: &dyn Scope, platform: Platform) -> Violations;
 ///     pub fn check(&self, scope: &dyn Scope, platform: Platform, sink: &mut Sink);
+///     pub fn explain(&self, scope: &dyn Scope, platform: Platform, sink: &mut dyn Explainer);
 /// }
 /// ```
 /// `decode` first tries `fast`: statements that return the instruction, or do nothing if they cannot read it. The function
-/// `careful` reads it again and reports the error. `check` is the body of the method `check`. All have the arguments of
-/// their methods in scope.
-pub fn expand(ident: &Ident, fast: &TokenStream, careful: &TokenStream, check: &TokenStream) -> TokenStream {
+/// `careful` reads it again and reports the error. `visit` makes the body of the methods `check` and
+/// `explain`, from their names. All have the arguments of their methods in scope.
+pub fn expand(
+    ident: &Ident,
+    fast: &TokenStream,
+    careful: &TokenStream,
+    visit: &dyn Fn(&Ident) -> TokenStream,
+) -> TokenStream {
+    let (check, explain) = (visit(&format_ident!("check")), visit(&format_ident!("explain")));
     quote! {
         impl #ident {
             /// Number of bytes that [`Self::encode`] writes.
@@ -102,6 +109,17 @@ pub fn expand(ident: &Ident, fast: &TokenStream, careful: &TokenStream, check: &
                 sink: &mut ::genvisa_runtime::Sink<'_>,
             ) {
                 #check
+            }
+
+            /// Visits the rules that [`Self::check`] evaluates, with the values of their parts.
+            #[allow(clippy::manual_range_patterns)]
+            pub fn explain(
+                &self,
+                scope: &dyn ::genvisa_runtime::Scope,
+                platform: crate::domain::Platform,
+                sink: &mut dyn ::genvisa_runtime::Explainer,
+            ) {
+                #explain
             }
         }
     }

@@ -4,7 +4,7 @@ use crate::access;
 use crate::attr::{self, plain};
 use crate::compile::{self, Compiler};
 use crate::fast;
-use crate::rules::{self, Declared};
+use crate::rules::{self, Declared, Parts};
 use crate::subject::{self, Definition, FieldContent, Subject, content, is_operand};
 use crate::wire::{self, Wires};
 use genvisa_rule::functions::operand_functions;
@@ -58,10 +58,10 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     Ok(quote!(#wire #fast #operand #declaration #access))
 }
 
-/// The names that rules about the structure may use, and statements that evaluate the rules of its parts.
-pub fn subject(input: &DeriveInput) -> Result<(Subject, Vec<TokenStream>)> {
+/// The names that rules about the structure may use, and statements that visit the rules of its parts.
+pub fn subject(input: &DeriveInput) -> Result<(Subject, Parts)> {
     let (fields, subject) = read(input)?;
-    Ok((subject, parts(&fields)))
+    Ok((subject, Parts::new(|function| parts(&fields, function))))
 }
 
 fn read(input: &DeriveInput) -> Result<(Vec<Field>, Subject)> {
@@ -194,23 +194,32 @@ pub fn defined(attrs: &[syn::Attribute]) -> Result<Vec<String>> {
     Ok(definitions(attrs)?.into_iter().map(|(name, _)| name).collect())
 }
 
-/// Statements that evaluate the rules of the parts.
-fn parts(fields: &[Field]) -> Vec<TokenStream> {
+/// Statements that visit the rules of the parts.
+fn parts(fields: &[Field], function: &Ident) -> Vec<TokenStream> {
     let part = |field: &Field| {
         let Field { ident, .. } = field;
         match (&field.form, content(&field.ty, None)) {
             (Form::Plain, FieldContent::Bits) => {
-                Some(quote!(::genvisa_runtime::Checked::check(&self.#ident, cx, sink);))
+                Some(quote!(::genvisa_runtime::Checked::#function(&self.#ident, cx, sink);))
             }
             (Form::Plain, FieldContent::Operand) => {
                 let name = &field.name;
-                Some(quote!(::genvisa_runtime::Checked::check(&self.#ident, &cx.part(#name, None), sink);))
+                Some(
+                    quote!(::genvisa_runtime::Checked::#function(&self.#ident, &cx.part(#name, None), sink);),
+                )
             }
             (Form::Table(_), _) => {
                 let name = &field.name;
+                let elements = match function == "explain" {
+                    true => quote! {{
+                        let range = sink.elements(#name, self.#ident.len());
+                        self.#ident.iter().enumerate().skip(range.start).take(range.len())
+                    }},
+                    false => quote!(self.#ident.iter().enumerate()),
+                };
                 Some(quote! {
-                    for (n, part) in self.#ident.iter().enumerate() {
-                        ::genvisa_runtime::Checked::check(part, &cx.part(#name, Some(n)), sink);
+                    for (n, part) in #elements {
+                        ::genvisa_runtime::Checked::#function(part, &cx.part(#name, Some(n)), sink);
                     }
                 })
             }

@@ -1,7 +1,7 @@
 //! Tables of rules to data and to the code that evaluates them.
 
 use crate::attr;
-use crate::compile::Compiler;
+use crate::compile::{Compiler, explain};
 use crate::sets::Sets;
 use crate::subject::Subject;
 use crate::table::{Row, Table};
@@ -40,13 +40,28 @@ impl Declared {
     }
 
     /// The names that rules about the declaration may use, and statements that evaluate the rules of its parts.
-    fn subject(self, input: &DeriveInput, subject: &str) -> Result<(Subject, Vec<TokenStream>)> {
+    fn subject(self, input: &DeriveInput, subject: &str) -> Result<(Subject, Parts)> {
         match self {
-            Self::Bits => Ok((bits::subject(input, subject), Vec::new())),
+            Self::Bits => Ok((bits::subject(input, subject), Parts::default())),
             Self::Instruction => instruction::subject(input),
             Self::Record => record::subject(input),
             Self::Tagged => tagged::subject(input),
         }
+    }
+}
+
+/// Statements that visit the parts of a type which have rules of their own. They have `self`, `cx` and `sink` in scope.
+#[derive(Default)]
+pub struct Parts {
+    check: Vec<TokenStream>,
+    explain: Vec<TokenStream>,
+}
+
+impl Parts {
+    /// From the statement for each part. It calls the function of the part that it is given: `check` or `explain`.
+    pub fn new(statements: impl Fn(&Ident) -> Vec<TokenStream>) -> Self {
+        let of = |function: &str| statements(&format_ident!("{function}"));
+        Self { check: of("check"), explain: of("explain") }
     }
 }
 
@@ -132,8 +147,14 @@ pub fn expand(Ruled { sets, declared, input, table }: Ruled) -> Result<TokenStre
         rules.reports.push(report(n, row, expr, &subject, &mut compiler)?);
     }
     rules.bindings = compiler.bindings();
+    rules.explanations = explain::arms(&compiled, &subject).map_err(|why| refuse(&table, why))?;
     rules.depend_on_role = compiled.iter().any(depends_on_role);
     Ok(checked(&table.ident, &rules, &parts))
+}
+
+/// The error about an expression that does not compile.
+fn refuse(table: &Table, why: String) -> syn::Error {
+    syn::Error::new(table.ident.span(), why)
 }
 
 /// `Checked` of a type without rules of its own. Its attributes and fields show which derive it has.
@@ -143,7 +164,7 @@ pub fn unruled(input: &DeriveInput) -> Result<TokenStream> {
         _ if declared("visa") => instruction::subject(input)?.1,
         _ if declared("tagged") => tagged::subject(input)?.1,
         syn::Data::Struct(data) if matches!(data.fields, syn::Fields::Named(_)) => record::subject(input)?.1,
-        _ => Vec::new(),
+        _ => Parts::default(),
     };
     Ok(checked(&input.ident, &Rules::default(), &parts))
 }
@@ -159,6 +180,8 @@ struct Rules {
     /// Statements that report violations.
     reports: Vec<TokenStream>,
     depend_on_role: bool,
+    /// The arms of a `match` of the text of a part.
+    explanations: Vec<TokenStream>,
 }
 
 fn entry(n: usize, row: &Row, expr: &Expr, table: &Table) -> TokenStream {
@@ -231,9 +254,10 @@ fn depends_on_role(expr: &Expr) -> bool {
 }
 
 /// The implementation of `Checked`: own rules, then those of the parts.
-fn checked(ident: &Ident, rules: &Rules, parts: &[TokenStream]) -> TokenStream {
-    let Rules { ids, table, .. } = rules;
-    if table.is_empty() && parts.is_empty() {
+fn checked(ident: &Ident, rules: &Rules, parts: &Parts) -> TokenStream {
+    let Rules { ids, table, explanations, .. } = rules;
+    let Parts { check, explain } = parts;
+    if table.is_empty() && check.is_empty() {
         return quote!(impl ::genvisa_runtime::Checked for #ident {});
     }
     let len = table.len();
@@ -254,7 +278,18 @@ fn checked(ident: &Ident, rules: &Rules, parts: &[TokenStream]) -> TokenStream {
             fn check(&self, cx: &::genvisa_runtime::Context<'_>, sink: &mut ::genvisa_runtime::Sink<'_>) {
                 use ::genvisa_runtime::{Operand, truth};
                 #call
-                #(#parts)*
+                #(#check)*
+            }
+
+            #[allow(unused_imports, unused_variables, clippy::all)]
+            fn explain(&self, cx: &::genvisa_runtime::Context<'_>, sink: &mut dyn ::genvisa_runtime::Explainer) {
+                use ::genvisa_runtime::{Names, Operand, Part, truth};
+                let role = cx.role;
+                sink.visit(Self::RULES, cx, &|part: &str, at: usize| match part {
+                    #(#explanations)*
+                    _ => None,
+                });
+                #(#explain)*
             }
         }
     }

@@ -4,7 +4,7 @@
 use crate::access;
 use crate::attr::{self, plain};
 use crate::record;
-use crate::rules::{self, Declared};
+use crate::rules::{self, Declared, Parts};
 use crate::subject::{Definition, Subject, code_fn};
 use genvisa_rule::functions::operand_functions;
 use proc_macro2::TokenStream;
@@ -236,9 +236,9 @@ impl<'a> Tagged<'a> {
     }
 }
 
-/// The names that rules about the tagged structure may use, and a statement that evaluates the rules of the structure that
+/// The names that rules about the tagged structure may use, and a statement that visits the rules of the structure that
 /// the tag selects.
-pub fn subject(input: &DeriveInput) -> Result<(Subject, Vec<TokenStream>)> {
+pub fn subject(input: &DeriveInput) -> Result<(Subject, Parts)> {
     let Tagged { tag, info, .. } = Tagged::read(input)?;
     let mut subject = Subject::default();
     subject.called("tag", syn::parse_quote!(#tag));
@@ -246,5 +246,8 @@ pub fn subject(input: &DeriveInput) -> Result<(Subject, Vec<TokenStream>)> {
     for name in operand_functions().map(str::to_string).chain(defined) {
         subject.define(&name, Definition::OfOperand);
     }
-    Ok((subject, vec![quote!(self.selected(|code, bytes| <#info>::check(code, bytes, cx, sink));)]))
+    let parts = Parts::new(|function| {
+        vec![quote!(self.selected(|code, bytes| <#info>::#function(code, bytes, cx, sink));)]
+    });
+    Ok((subject, parts))
 }

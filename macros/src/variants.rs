@@ -244,8 +244,10 @@ impl<'a> Variants<'a> {
                 }
             }
         });
-        let check =
-            evaluate(&|ty, info| quote!(<#ty as ::genvisa_runtime::Checked>::check(&#info, cx, sink)));
+        let visit = |function: &Ident| {
+            evaluate(&|ty, info| quote!(<#ty as ::genvisa_runtime::Checked>::#function(&#info, cx, sink)))
+        };
+        let (check, explain) = (visit(&format_ident!("check")), visit(&format_ident!("explain")));
         Ok(quote! {
             impl #ident {
                 #(#functions)*
@@ -258,6 +260,15 @@ impl<'a> Variants<'a> {
                     sink: &mut ::genvisa_runtime::Sink<'_>,
                 ) {
                     #check
+                }
+
+                fn explain(
+                    code: u64,
+                    bytes: &[u8],
+                    cx: &::genvisa_runtime::Context<'_>,
+                    sink: &mut dyn ::genvisa_runtime::Explainer,
+                ) {
+                    #explain
                 }
             }
         })

@@ -1,6 +1,6 @@
 //! Checking instructions: the context that rules are evaluated in, and the violations found.
 
-use crate::{Int, PlatformFacts, PlatformSet, Predefined, Refers, Rule, Scope, Truth, Variable};
+use crate::{Explainer, Int, PlatformFacts, PlatformSet, Predefined, Refers, Rule, Scope, Truth, Variable};
 use core::fmt;
 
 /// How an instruction uses an operand.
@@ -575,6 +575,9 @@ pub trait Checked {
 
     /// Reports every rule of this value, and of its parts, that is violated.
     fn check(&self, _: &Context<'_>, _: &mut Sink<'_>) {}
+
+    /// Visits the same rules, in the same contexts, with the values of their parts.
+    fn explain(&self, _: &Context<'_>, _: &mut dyn Explainer) {}
 }
 
 macro_rules! unchecked {

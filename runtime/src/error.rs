@@ -49,6 +49,25 @@ pub enum Fault {
     Layout,
 }
 
+impl Fault {
+    /// The stable name of the kind of fault, for programs that sort messages.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::End { .. } => "end",
+            Self::Full { .. } => "full",
+            Self::UnknownOpcode(_) => "unknown_opcode",
+            Self::UnknownSubOpcode(_) => "unknown_sub_opcode",
+            Self::OtherInstruction(_) => "other_instruction",
+            Self::UnknownVariant(_) => "unknown_variant",
+            Self::TooWide { .. } => "too_wide",
+            Self::Absent => "absent",
+            Self::TooMany { .. } => "too_many",
+            Self::Beyond { .. } => "beyond",
+            Self::Layout => "layout",
+        }
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

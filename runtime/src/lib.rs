@@ -17,6 +17,7 @@ mod access;
 mod check;
 mod cursor;
 mod error;
+mod explain;
 mod packed;
 mod platform;
 mod reflect;
@@ -36,6 +37,7 @@ pub use access::{FieldValue, Fields};
 pub use check::{Checked, Context, Operand, Role, Sink, Violation, Violations};
 pub use cursor::{Reader, Writer};
 pub use error::{DecodeError, EncodeError, Fault, Path};
+pub use explain::{Explainer, Names, Part};
 pub use packed::{Packable, Packed};
 pub use platform::{PlatformFacts, PlatformSet};
 pub use reflect::{

@@ -10,8 +10,9 @@ mod words;
 pub use read::ReadText;
 pub use spans::{ModuleSpans, ObjectSpans};
 
+use crate::symbols::Naming;
 use crate::{Problem, Target};
-use genvisa::Module;
+use genvisa::{Module, ModuleLocation};
 use std::io;
 
 impl Target {
@@ -40,6 +41,12 @@ impl Target {
     /// Assembles a program to its object, in pieces: the bytes of [`Module::to_bytes`]. `None` if the program has a mistake.
     pub fn assemble_to_bytes(self, text: impl io::Read + Send) -> Option<Vec<Vec<u8>>> {
         read::to_bytes_with(text, self)
+    }
+
+    /// The names in the kernel or function of a location, as [`Self::disassemble`] prints them. `None` for the header, and for a
+    /// function of another file.
+    pub fn naming(self, module: &Module, location: ModuleLocation) -> Option<Box<dyn Naming + '_>> {
+        print::naming(module, location, self)
     }
 
     /// Prints a program.

@@ -96,7 +96,10 @@ impl Compiler<'_> {
             FieldContent::Operand if function.is_of_operand() => {
                 let ident = format_ident!("{}", function.name);
                 field
-                    .read(element, |access| Number::Maybe(quote!(Operand::#ident(&#access, cx))))
+                    .read(element, |access| {
+                        let operand = self.dispatch.of(&quote!(&#access));
+                        Number::Maybe(quote!(Operand::#ident(#operand, cx)))
+                    })
                     .map(Value::Number)
             }
             FieldContent::Integer(Some(refers)) => {

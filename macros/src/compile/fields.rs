@@ -84,7 +84,8 @@ impl Compiler<'_> {
         match definition {
             Definition::OfOperand => {
                 let function = attr::ident(name);
-                Ok(Number::Maybe(quote!(Operand::#function(self, cx))))
+                let operand = self.dispatch.of(&quote!(self));
+                Ok(Number::Maybe(quote!(Operand::#function(#operand, cx))))
             }
             Definition::Expression(_) if self.open.iter().any(|open| open == name) => {
                 Err(format!("the definition of `{name}` uses itself"))

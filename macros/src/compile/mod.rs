@@ -5,6 +5,7 @@
 //! definitions of structures implement the functions of the language; the code here only calls them.
 
 mod calls;
+pub mod explain;
 mod fields;
 mod operators;
 mod shared;
@@ -14,6 +15,7 @@ mod value;
 use crate::subject::Subject;
 use genvisa_rule::Expr;
 use proc_macro2::TokenStream;
+use quote::quote;
 use shared::Shared;
 pub use symbols::label_kind;
 pub use value::Number;
@@ -27,12 +29,37 @@ pub struct Compiler<'a> {
     shared: Shared,
     /// The definitions that are being compiled, from the outside in.
     open: Vec<String>,
+    dispatch: Dispatch,
+}
+
+/// How compiled code calls the functions of operands.
+#[derive(Clone, Copy)]
+enum Dispatch {
+    /// By their types, so that the functions can be inlined.
+    Static,
+    /// Through a table of functions: the code is smaller.
+    Dynamic,
+}
+
+impl Dispatch {
+    /// A reference to an operand.
+    fn of(self, operand: &TokenStream) -> TokenStream {
+        match self {
+            Self::Static => operand.clone(),
+            Self::Dynamic => quote!((#operand as &dyn Operand)),
+        }
+    }
 }
 
 impl<'a> Compiler<'a> {
     /// Values that occur more than once in `exprs` are computed once, in the [bindings](Self::bindings).
     pub fn new(subject: &'a Subject, exprs: &[Expr]) -> Self {
-        Self { subject, shared: Shared::among(exprs, subject), open: Vec::new() }
+        Self { subject, shared: Shared::among(exprs, subject), open: Vec::new(), dispatch: Dispatch::Static }
+    }
+
+    /// Compiles values that are seldom needed, to small code.
+    fn small(subject: &'a Subject) -> Self {
+        Self { dispatch: Dispatch::Dynamic, ..Self::new(subject, &[]) }
     }
 
     /// Statements that bind the values that several of the compiled expressions use.

@@ -18,7 +18,7 @@ impl Compiler<'_> {
     }
 
     /// The table of names that belongs to the value of an expression.
-    fn names(&self, expr: &Expr) -> Option<TokenStream> {
+    pub(super) fn names(&self, expr: &Expr) -> Option<TokenStream> {
         match expr {
             Expr::Call { name, .. } => of_function(name),
             Expr::Name(of) | Expr::Index { of, .. } => match self.subject.resolve(of).ok()? {

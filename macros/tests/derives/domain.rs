@@ -47,6 +47,14 @@ pub enum OperandClass {
     Immediate = 2,
 }
 
+/// Kinds of labels.
+#[allow(dead_code, reason = "explanations know them by name")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Enumeration)]
+#[repr(u8)]
+pub enum LabelKind {
+    Block = 0,
+}
+
 sets! {
     NOTHING = Null;
 }

@@ -1,7 +1,7 @@
 //! The parts that a specification supplies for [`Module`](super::Module): its records, its instructions, its platforms.
 
 use super::{Inputs, Step};
-use crate::{Checked, Context, Fields, InstructionInfo, Scope, Sink, Version, Wire};
+use crate::{Checked, Context, Explainer, Fields, InstructionInfo, Scope, Sink, Version, Wire};
 
 /// The types of one specification that make up an object file.
 pub trait ObjectFormat {
@@ -36,6 +36,9 @@ pub trait BodyInstruction: Wire {
 
     /// Reports each rule that the instruction breaks.
     fn check(&self, scope: &dyn Scope, platform: Self::Platform, sink: &mut Sink<'_>);
+
+    /// Visits the same rules with the values of their parts.
+    fn explain(&self, scope: &dyn Scope, platform: Self::Platform, sink: &mut dyn Explainer);
 }
 
 /// The header of a file: the object version and the tables of kernels and functions.

@@ -182,6 +182,13 @@ pub struct Iter<'a, I> {
     kind: PhantomData<fn() -> I>,
 }
 
+impl<I> Iter<'_, I> {
+    /// Bytes from the first instruction to the next one.
+    pub fn offset(&self) -> usize {
+        self.from.position()
+    }
+}
+
 impl<I: Wire> Iterator for Iter<'_, I> {
     type Item = I;
 

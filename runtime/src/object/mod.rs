@@ -2,6 +2,7 @@
 //!
 //! [`ObjectFormat`] names the types that a specification supplies; [`Module`] reads, writes and validates files of them.
 
+mod explain;
 mod file;
 mod format;
 mod inputs;
@@ -11,6 +12,7 @@ mod module;
 mod outline;
 mod validate;
 
+pub use explain::Explanations;
 pub use file::{Canvas, Gap, Parts, from_bytes, to_bytes};
 pub use format::{
     BodyInstruction, CodeRange, Declared, ObjectEntry, ObjectFormat, ObjectHeader, TargetPlatform,

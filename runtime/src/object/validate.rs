@@ -57,7 +57,7 @@ impl<F: ObjectFormat> Module<F> {
 
 /// Whether rules about the flow of bodies are evaluated.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Depth {
+pub(super) enum Depth {
     Instructions,
     Flow,
 }
@@ -80,10 +80,7 @@ impl<D: Declared, I: BodyInstruction> Routine<D, I> {
     ) where
         I::Platform: TargetPlatform,
     {
-        let mut facts = BodyFacts::of(self);
-        // Nothing is known about instructions that cannot be decoded.
-        let is_known = depth == Depth::Flow && self.body.rest.is_none();
-        facts.flow = is_known.then(|| FlowFacts::of(self, platform));
+        let facts = BodyFacts::to_depth(self, platform, depth);
         let scope = RoutineScope { data: &self.data, facts: &facts, subroutine: 0, position: 0 };
         self.data.check(&platform.context(&scope), &mut |violation| report(None, violation));
         self.validate_body(&facts, platform, &mut |at, violation| report(Some(at), violation));
@@ -97,17 +94,22 @@ impl<D: Declared, I: BodyInstruction> Routine<D, I> {
     ) {
         let mut scope = RoutineScope { data: &self.data, facts, subroutine: 0, position: 0 };
         for (position, instruction) in self.body.iter().enumerate() {
-            let begins = position > 0 && matches!(instruction.step(), Step::Subroutine(_));
-            scope.subroutine += u32::from(begins);
+            scope.subroutine += u32::from(begins_another(position, &instruction));
             scope.position = position;
             instruction.check(&scope, platform, &mut |violation| report(position, violation));
         }
     }
 }
 
+/// Whether an instruction begins a subroutine in addition to the one that the body begins with.
+pub(super) fn begins_another(position: usize, instruction: &impl BodyInstruction) -> bool {
+    position > 0 && matches!(instruction.step(), Step::Subroutine(_))
+}
+
 /// Facts about a whole kernel or function that many rules ask for, computed once.
-struct BodyFacts {
-    outline: Outline,
+pub(super) struct BodyFacts {
+    /// `None` if some instructions cannot be decoded: they may contain labels and returns.
+    outline: Option<Outline>,
     inputs: Option<Inputs>,
     flow: Option<FlowFacts>,
 }
@@ -115,24 +117,44 @@ struct BodyFacts {
 impl BodyFacts {
     fn of<D: Declared, I: BodyInstruction>(routine: &Routine<D, I>) -> Self {
         let body: &Instructions<I> = &routine.body;
-        let outline = Outline::of(body.iter().map(|instruction| instruction.step()));
+        let is_known = body.rest.is_none();
+        let outline = is_known.then(|| Outline::of(body.iter().map(|instruction| instruction.step())));
         Self { outline, inputs: routine.data.inputs(), flow: None }
+    }
+
+    pub(super) fn to_depth<D: Declared, I: BodyInstruction>(
+        routine: &Routine<D, I>,
+        platform: I::Platform,
+        depth: Depth,
+    ) -> Self
+    where
+        I::Platform: TargetPlatform,
+    {
+        let mut facts = Self::of(routine);
+        // Nothing is known about instructions that cannot be decoded.
+        let is_known = depth == Depth::Flow && routine.body.rest.is_none();
+        facts.flow = is_known.then(|| FlowFacts::of(routine, platform));
+        facts
     }
 }
 
 /// The scope for rules about one instruction of a kernel or function.
-struct RoutineScope<'a, D> {
-    data: &'a D,
-    facts: &'a BodyFacts,
+pub(super) struct RoutineScope<'a, D> {
+    pub data: &'a D,
+    pub facts: &'a BodyFacts,
     /// The number of the subroutine that contains the instruction.
-    subroutine: u32,
+    pub subroutine: u32,
     /// The number of the instruction.
-    position: usize,
+    pub position: usize,
 }
 
 impl<D> RoutineScope<'_, D> {
     fn flow(&self) -> Option<&FlowFacts> {
         self.facts.flow.as_ref()
+    }
+
+    fn outline(&self) -> Option<&Outline> {
+        self.facts.outline.as_ref()
     }
 }
 
@@ -180,19 +202,19 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
         self.data.user_inputs_first()
     }
     fn label_places(&self, position: u32) -> Option<u32> {
-        Some(self.facts.outline.places(position))
+        Some(self.outline()?.places(position))
     }
     fn same_subroutine(&self, position: u32) -> Option<bool> {
-        Some(self.facts.outline.subroutine_of(position)? == self.subroutine)
+        Some(self.outline()?.subroutine_of(position)? == self.subroutine)
     }
     fn calls_back(&self, position: u32) -> Option<bool> {
-        self.facts.outline.calls_back(self.subroutine, position)
+        self.outline()?.calls_back(self.subroutine, position)
     }
     fn begins_subroutine(&self) -> Option<bool> {
-        Some(self.facts.outline.begins())
+        Some(self.outline()?.begins())
     }
     fn ends_subroutines(&self) -> Option<bool> {
-        Some(self.facts.outline.ends())
+        Some(self.outline()?.ends())
     }
     fn reached(&self) -> Option<bool> {
         Some(self.flow()?.reached(self.position))

@@ -13,10 +13,11 @@ mod tables;
 use crate::Target;
 use crate::parallel::for_each;
 use crate::quote;
+use crate::symbols::Naming;
 use genvisa::object::{FunctionInfo, KernelInfo, VarInfo};
-use genvisa::{Body, Function, Kernel, Module, Version};
+use genvisa::{Body, Function, Kernel, Module, ModuleLocation, Version};
 use in_order::InOrder;
-use naming::{MOST_SHOWN, Original};
+use naming::{MOST_SHOWN, Names, Original};
 use object::Printer;
 use std::fmt::Write;
 use std::io;
@@ -30,6 +31,21 @@ pub(crate) fn print_out(module: &Module, target: Target, out: &mut (dyn io::Writ
     print_to(module, &pieces, Options { target, trusts_proofs: true }, |_, text| {
         out.write_all(text.as_bytes())
     })
+}
+
+/// The names in the kernel or function of a location.
+pub(crate) fn naming(
+    module: &Module,
+    location: ModuleLocation,
+    target: Target,
+) -> Option<Box<dyn Naming + '_>> {
+    use ModuleLocation::{Function, FunctionInstruction, Header, Kernel, KernelInstruction};
+    let tables = match location {
+        Header => return None,
+        Kernel(n) | KernelInstruction(n, _) => (&module.kernels.get(n)?.data).into(),
+        Function(n) | FunctionInstruction(n, _) => (&module.functions.get(n)?.as_ref()?.data).into(),
+    };
+    Some(Box::new(Names::of(tables, target)))
 }
 
 /// How a program is printed.

@@ -1,0 +1,261 @@
+//! Findings, small while there are many, and as users read them.
+
+use crate::program::FileName;
+use crate::verdict::{Value, Verdict, Verdicts};
+use genvisa::{DecodeError, Level, Module, ModuleLocation, Rule, Violation};
+use genvisa_asm::Problem;
+use genvisa_asm::report::Source;
+use genvisa_report::text_of;
+use genvisa_runtime::object::Rest;
+use serde::{Serialize, Serializer};
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// A violated rule, or a part of the input that cannot be read. A program can have as many findings as bytes, so that each is
+/// small; its texts are made when it is printed.
+pub struct Finding<'a> {
+    pub cause: Cause<'a>,
+    /// Range in the text; empty for an object.
+    pub span: Range<usize>,
+}
+
+/// The reason of a finding.
+pub enum Cause<'a> {
+    Violated(ModuleLocation, Violation),
+    /// An instruction of an object that cannot be decoded.
+    Undecodable(ModuleLocation, &'a Rest),
+    /// The number of a mistake in the text.
+    Unread(usize),
+}
+
+/// The input that findings are about.
+pub struct Checked<'a> {
+    pub name: &'a FileName,
+    /// The text; `None` for an object.
+    pub source: Option<Source<'a>>,
+    pub module: &'a Module,
+    pub problems: &'a [Problem],
+    pub verdicts: Verdicts<'a>,
+}
+
+/// A finding as users read it.
+#[derive(Serialize)]
+pub struct Row<'a> {
+    /// The level of the rule; input that cannot be read is an error.
+    #[serde(serialize_with = "name")]
+    pub level: Level,
+    /// Name of the file, `<stdin>` for standard input.
+    pub file: &'a str,
+    /// Range in the text; absent for an object.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub region: Option<Region>,
+    /// Location in an object. Absent for a text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<Place>,
+    /// Bytes from the start of an object file to the location. Absent for a text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub byte: Option<usize>,
+    /// The instruction of an object as text. Absent for a text, and for declarations.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub instruction: Option<String>,
+    /// Identifier of the rule; absent if the input cannot be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
+    /// The kind of mistake in an input that cannot be read; absent for a rule.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// The facts that were found and those that are allowed.
+    pub message: Cow<'a, str>,
+    /// The facts that were found.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub found: String,
+    /// The values that are allowed in their place, if they are a list.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub allowed: Vec<String>,
+    /// The requirement of the rule as a sentence.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sentence: Option<&'static str>,
+    /// The violated expression, in the rule language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expected: Option<&'static str>,
+    /// The parts of the expression and their values.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub values: Vec<Value>,
+    /// The source of the rule, as `page:line`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub page: Option<String>,
+}
+
+impl Finding<'_> {
+    /// The violated rule; `None` for input that cannot be read.
+    pub fn rule(&self) -> Option<&'static Rule> {
+        match &self.cause {
+            Cause::Violated(_, violation) => Some(violation.rule),
+            Cause::Undecodable(..) | Cause::Unread(_) => None,
+        }
+    }
+
+    pub fn level(&self) -> Level {
+        self.rule().map_or(Level::Error, |rule| rule.level)
+    }
+}
+
+impl<'a> Checked<'a> {
+    /// A finding as users read it.
+    pub fn row(&mut self, finding: &Finding<'_>) -> Row<'a> {
+        let region = self.source.as_ref().map(|source| Region::of(source, &finding.span));
+        let row = Row::blank(finding.level(), &self.name.0, region);
+        match &finding.cause {
+            Cause::Violated(location, violation) => {
+                let Verdict { message, found, allowed, values } = self.verdicts.verdict(*location, violation);
+                let rule = violation.rule;
+                let row = Row {
+                    rule: Some(rule.id),
+                    message: message.into(),
+                    found,
+                    allowed,
+                    sentence: Some(rule.doc),
+                    expected: Some(rule.expr),
+                    values,
+                    page: Some(format!("{}:{}", rule.page, rule.line)),
+                    ..row
+                };
+                if self.source.is_some() { row } else { self.located(row, *location) }
+            }
+            Cause::Undecodable(location, rest) => {
+                let row = row.unreadable(&rest.error);
+                let message = match rest.bytes.first() {
+                    Some(opcode) => format!(
+                        "the instruction with the opcode {opcode:#04x} cannot be decoded: {}",
+                        row.message
+                    ),
+                    None => row.message.to_string(),
+                };
+                Row { place: Some(Place::of(self.module, *location)), message: message.into(), ..row }
+            }
+            Cause::Unread(number) => Row {
+                code: Some("syntax".to_string()),
+                message: self.problems.get(*number).map_or("", |problem| &problem.message).into(),
+                ..row
+            },
+        }
+    }
+
+    /// Adds the location in an object.
+    fn located(&mut self, row: Row<'a>, location: ModuleLocation) -> Row<'a> {
+        let at = self.verdicts.instruction(location);
+        let byte = at.as_ref().map_or_else(|| self.module.offset_of(location), |at| Some(at.byte));
+        let place = Some(Place::of(self.module, location));
+        Row { place, byte, instruction: at.map(|at| at.text), ..row }
+    }
+
+    /// The mistake in the text that a finding is about.
+    pub fn problem(&self, finding: &Finding<'_>) -> Option<&'a Problem> {
+        match &finding.cause {
+            Cause::Unread(number) => self.problems.get(*number),
+            Cause::Violated(..) | Cause::Undecodable(..) => None,
+        }
+    }
+}
+
+impl<'a> Row<'a> {
+    /// A finding without a message.
+    pub fn blank(level: Level, file: &'a str, region: Option<Region>) -> Self {
+        Self {
+            level,
+            file,
+            region,
+            place: None,
+            byte: None,
+            instruction: None,
+            rule: None,
+            code: None,
+            message: "".into(),
+            found: String::new(),
+            allowed: Vec::new(),
+            sentence: None,
+            expected: None,
+            values: Vec::new(),
+            page: None,
+        }
+    }
+
+    /// The same about bytes that cannot be decoded.
+    pub fn unreadable(self, error: &DecodeError) -> Self {
+        let field = error.path.to_string();
+        let message =
+            if field.is_empty() { error.fault.to_string() } else { format!("`{field}`: {}", error.fault) };
+        Self {
+            byte: Some(error.offset),
+            code: Some(format!("decode/{}", error.fault.code())),
+            message: message.into(),
+            ..self
+        }
+    }
+}
+
+/// A location in an object: the header, or a kernel or function with its name, and the index of an instruction.
+pub struct Place {
+    part: &'static str,
+    name: String,
+    instruction: Option<usize>,
+}
+
+impl Place {
+    fn of(module: &Module, place: ModuleLocation) -> Self {
+        let header = &module.header;
+        let kernel = |n: usize| header.kernel_info.get(n).map(|info| &info.name);
+        let function = |n: usize| header.function_info.get(n).map(|info| &info.name);
+        let (part, name, instruction) = match place {
+            ModuleLocation::Header => ("header", None, None),
+            ModuleLocation::Kernel(n) => ("kernel", kernel(n), None),
+            ModuleLocation::KernelInstruction(n, at) => ("kernel", kernel(n), Some(at)),
+            ModuleLocation::Function(n) => ("function", function(n), None),
+            ModuleLocation::FunctionInstruction(n, at) => ("function", function(n), Some(at)),
+        };
+        let name = name.map_or(&[][..], Vec::as_slice);
+        Self { part, name: text_of(name).into_owned(), instruction }
+    }
+
+    /// `kernel k, instruction 3`, with the name as `show` returns it.
+    pub fn text(&self, show: impl FnOnce(&str) -> Cow<'_, str>) -> String {
+        let mut text = self.part.to_string();
+        if self.part != "header" {
+            text += " ";
+            text += &show(&self.name);
+        }
+        if let Some(at) = self.instruction {
+            text += &format!(", instruction {at}");
+        }
+        text
+    }
+}
+
+/// Writes the location with the whole name, which JSON escapes.
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.text(|name| name.into()))
+    }
+}
+
+/// Writes the name of a level.
+fn name<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(level.name())
+}
+
+/// A range in a text, in lines and columns from 1. The end is exclusive.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Region {
+    pub line: usize,
+    pub column: usize,
+    pub end_line: usize,
+    pub end_column: usize,
+}
+
+impl Region {
+    fn of(source: &Source<'_>, span: &Range<usize>) -> Self {
+        let ((line, column), (end_line, end_column)) =
+            (source.position(span.start), source.position(span.end));
+        Self { line, column, end_line, end_column }
+    }
+}

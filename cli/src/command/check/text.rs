@@ -1,0 +1,69 @@
+//! Findings as text: a headline, the place, and the rule below.
+
+use super::finding::{Checked, Finding, Row};
+use crate::program::is_colourful;
+use genvisa::Level;
+use genvisa_asm::Problem;
+use genvisa_report::{Report, Severity, clipped};
+
+/// The finding in a text as a problem with a range, and the facts that explain it.
+pub fn problem(checked: &mut Checked<'_>, finding: &Finding<'_>) -> (Problem, Vec<String>) {
+    if let Some(problem) = checked.problem(finding) {
+        return (problem.clone(), Vec::new());
+    }
+    let row = checked.row(finding);
+    let problem = Problem::new(finding.span.clone(), headline(&row)).with_severity(severity(row.level));
+    (problem, notes(&row))
+}
+
+/// A finding in an object.
+pub fn in_object(row: &Row<'_>) -> String {
+    let mut place = row.file.to_string();
+    if let Some(part) = &row.place {
+        place += ": ";
+        place += &part.text(clipped);
+    }
+    if let Some(byte) = row.byte {
+        place += &format!(", byte {byte}");
+    }
+    let headline = headline(row);
+    let instruction = row.instruction.as_ref().map(|text| format!("the instruction is `{}`", text.trim()));
+    let report = Report::new(severity(row.level), &headline).file(&place);
+    let notes = instruction.into_iter().chain(notes(row));
+    notes.fold(report, Report::note).render(is_colourful())
+}
+
+fn severity(level: Level) -> Severity {
+    match level {
+        Level::Error => Severity::Error,
+        Level::Warning { .. } => Severity::Warning,
+        Level::Note { .. } => Severity::Note,
+    }
+}
+
+fn headline(row: &Row<'_>) -> String {
+    match row.rule.or(row.code.as_deref()) {
+        Some(id) => format!("{id}: {}", row.message),
+        None => row.message.to_string(),
+    }
+}
+
+/// The rule and the values of its parts.
+fn notes(row: &Row<'_>) -> Vec<String> {
+    let mut notes = Vec::new();
+    let (Some(sentence), Some(expected), Some(page)) = (row.sentence, row.expected, &row.page) else {
+        return notes;
+    };
+    if !row.message.contains(sentence) {
+        notes.push(format!("the rule: {sentence}"));
+    }
+    notes.push(format!("`{expected}` ({page})"));
+    // Values that are unknown explain nothing.
+    let values = row.values.iter().filter(|one| one.value != "unknown");
+    let values: Vec<String> =
+        values.map(|one| format!("`{}` is {}", one.part, one.value.trim_matches('`'))).collect();
+    if !values.is_empty() {
+        notes.push(format!("here {}", values.join(", ")));
+    }
+    notes
+}

@@ -1,0 +1,189 @@
+//! The parts of a violated rule, with the values that they had when it was violated.
+
+use genvisa::{Explainer, Names, Part, Rule, Violation};
+use genvisa_rule::functions::Function;
+use genvisa_rule::{Env, Expr, eval, parse};
+use genvisa_runtime::Context;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashMap};
+use std::ops::Range;
+use std::rc::Rc;
+
+/// A violated rule, and the values of its parts.
+#[derive(Debug)]
+pub struct Captured {
+    /// The expression of the rule.
+    pub expr: Rc<Expr>,
+    /// The values by the text of the part, with the parts of definitions.
+    pub parts: BTreeMap<String, Part>,
+}
+
+/// Waits for the rule of a violation, in the context in which it was violated.
+pub struct Capture {
+    violation: Violation,
+    pub captured: Option<Captured>,
+}
+
+/// The elements of a repeated field, at most.
+const MOST_ELEMENTS: usize = 256;
+
+impl Capture {
+    pub fn of(violation: Violation) -> Self {
+        Self { violation, captured: None }
+    }
+}
+
+impl Explainer for Capture {
+    fn elements(&self, table: &'static str, len: usize) -> Range<usize> {
+        match (self.violation.field, self.violation.element) {
+            // The rule is about no part of a structure.
+            ("", _) => 0..0,
+            (field, Some(n)) if field == table => (n as usize).min(len)..(n as usize + 1).min(len),
+            // Elements may have tables of their own.
+            _ => 0..len,
+        }
+    }
+
+    fn visit(
+        &mut self,
+        rules: &'static [Rule],
+        cx: &Context<'_>,
+        part: &dyn Fn(&str, usize) -> Option<Part>,
+    ) {
+        let Violation { rule, field, element } = self.violation;
+        let is_here = (cx.field, cx.element) == (field, element) && rules.contains(rule);
+        if !is_here || self.captured.is_some() {
+            return;
+        }
+        let Some(expr) = parsed(rule.expr) else { return };
+        // A rule about each element of a repeated field is violated by one of them.
+        for at in 0..MOST_ELEMENTS {
+            let mut parts = BTreeMap::new();
+            collect(&expr, &|text| part(text, at), &mut parts);
+            let captured = Captured { expr: Rc::clone(&expr), parts };
+            if captured.value(&expr) == Some(0) {
+                self.captured = Some(captured);
+                return;
+            }
+        }
+    }
+}
+
+/// Adds the parts of an expression and those of the definitions that it uses.
+fn collect(expr: &Expr, part: &dyn Fn(&str) -> Option<Part>, parts: &mut BTreeMap<String, Part>) {
+    for expr in expr.walk().filter(|expr| is_part(expr)) {
+        let text = expr.to_string();
+        if parts.contains_key(&text) {
+            continue;
+        }
+        let Some(found) = part(&text) else { continue };
+        parts.insert(text, found);
+        if let Some(definition) = parsed(found.definition) {
+            collect(&definition, part, parts);
+        }
+    }
+}
+
+thread_local! {
+    /// Expressions by their texts. The parser keeps each text that it sees.
+    static PARSED: RefCell<HashMap<String, Option<Rc<Expr>>>> = RefCell::default();
+}
+
+/// An expression of a rule. Each text is parsed once.
+pub fn parsed(text: &str) -> Option<Rc<Expr>> {
+    PARSED.with_borrow_mut(|known| match known.get(text) {
+        Some(expr) => expr.clone(),
+        None => {
+            let expr = parse(text).ok().map(Rc::new);
+            known.insert(text.to_string(), expr.clone());
+            expr
+        }
+    })
+}
+
+/// Whether an expression has a value of its own, that is, if it is no operator and no literal.
+pub fn is_part(expr: &Expr) -> bool {
+    match expr {
+        Expr::Name(name) => !name.is_symbol(),
+        Expr::Index { .. } | Expr::Call { .. } => true,
+        _ => false,
+    }
+}
+
+impl Captured {
+    /// The value of an expression.
+    pub fn value(&self, expr: &Expr) -> Option<i64> {
+        eval(expr, &Values { parts: &self.parts, other: None })
+    }
+
+    /// The value of an expression if a part had another value.
+    pub fn value_with(&self, expr: &Expr, part: &str, value: i64) -> Option<i64> {
+        eval(expr, &Values { parts: &self.parts, other: Some((part, value)) })
+    }
+
+    /// The part with a text.
+    pub fn part(&self, expr: &Expr) -> Option<&Part> {
+        self.parts.get(&expr.to_string())
+    }
+}
+
+/// Captured values, one of which may be replaced.
+struct Values<'c> {
+    parts: &'c BTreeMap<String, Part>,
+    other: Option<(&'c str, i64)>,
+}
+
+impl Values<'_> {
+    fn of(&self, text: &str) -> Option<i64> {
+        match self.other {
+            Some((part, value)) if part == text => Some(value),
+            _ => self.parts.get(text)?.value,
+        }
+    }
+}
+
+impl Env for Values<'_> {
+    fn field(&self, path: &[String]) -> Option<i64> {
+        self.of(&path.join("."))
+    }
+
+    fn element(&self, path: &[String], at: u8) -> Option<i64> {
+        self.of(&format!("{}[{at}]", path.join(".")))
+    }
+
+    fn call(&self, function: &str, args: &[Expr]) -> Option<i64> {
+        let call = Expr::Call {
+            name: function.to_string(),
+            args: args.to_vec(),
+            span: genvisa_rule::Span::default(),
+        };
+        self.of(&call.to_string())
+    }
+
+    fn symbol(&self, compared_with: &Expr, name: &str) -> Option<i64> {
+        self.parts.get(&compared_with.to_string())?.names.value_of(name)
+    }
+}
+
+/// The values that a part can have, if they are few: those with names, and both truths.
+pub fn candidates(expr: &Expr, part: &Part, platform: u32) -> Vec<i64> {
+    let on = |one: &&genvisa::EnumerantInfo| one.platforms.contains(platform);
+    match part.names {
+        Names::Listed(names) => names.iter().map(|(_, value)| *value).collect(),
+        Names::Value(range) => {
+            let values = range.values.iter().filter(on);
+            values.map(|one| one.value.unwrap_or(one.code as i64)).collect()
+        }
+        Names::Code(range) => range.values.iter().filter(on).map(|one| one.code as i64).collect(),
+        Names::None => match expr {
+            Expr::Call { name, .. } if is_truth(name) => vec![0, 1],
+            _ => Vec::new(),
+        },
+    }
+}
+
+/// Whether a function has a truth as its value.
+pub fn is_truth(function: &str) -> bool {
+    use genvisa_rule::Domain;
+    Function::find(function).is_some_and(|function| function.result == Domain::Bool)
+}

@@ -1,0 +1,412 @@
+//! The sentence that begins a message: the facts that were found, and those that are allowed.
+//!
+//! Each shape of the false part of a rule has a template. A part without a template gets the sentence of the rule, and the
+//! values in it.
+
+use super::blame::{Blame, free_parts, platform_sets};
+use super::captured::{candidates, is_part, is_truth, parsed};
+use super::words::{Words, class, code, list, platforms};
+use genvisa::{Names, Rule};
+use genvisa_rule::functions::{Domain, Function};
+use genvisa_rule::{BinaryOp, Expr, Pattern, UnaryOp};
+
+/// A violated rule in words.
+#[derive(Debug, Default)]
+pub struct Headline {
+    pub text: String,
+    /// The facts that were found.
+    pub found: String,
+    /// The values that the rule allows in their place; empty if they are not a list.
+    pub allowed: Vec<String>,
+}
+
+impl Headline {
+    fn new(found: String, rest: &str) -> Self {
+        Self { text: format!("{found}; {rest}"), found, ..Self::default() }
+    }
+}
+
+pub fn of(rule: &Rule, blame: &Blame<'_>, words: &Words<'_>) -> Headline {
+    let parts = free_parts(blame.part);
+    let headline = platform(blame.part, !blame.conditions.is_empty(), words)
+        .or_else(|| reserved(blame.part, words))
+        .or_else(|| null(blame.part, words))
+        .or_else(|| truth(blame.part, words))
+        .or_else(|| reach(blame.part, words))
+        .or_else(|| available(blame.part, words))
+        .or_else(|| form(&parts, blame.part, words))
+        .or_else(|| choice(&parts, blame.part, words))
+        .or_else(|| ranges(blame.part, words))
+        .or_else(|| multiple(blame.part, words))
+        .or_else(|| comparison(blame.part, words));
+    match headline {
+        Some(headline) => {
+            let because = because(blame, words);
+            Headline { text: headline.text + &because, ..headline }
+        }
+        None => sentence(rule, &parts, words),
+    }
+}
+
+/// The conditions that hold, as far as they have values that a program chooses.
+fn because(blame: &Blame<'_>, words: &Words<'_>) -> String {
+    const MOST: usize = 3;
+    let mut facts = Vec::new();
+    for part in blame.conditions.iter().flat_map(|condition| free_parts(condition)) {
+        let is_truth = matches!(part, Expr::Call { name, .. } if is_truth(name));
+        let is_mentioned = is_truth || blame.part.walk().any(|mentioned| mentioned == part);
+        let fact = words.found(part);
+        if !is_mentioned && words.captured.value(part).is_some() && !facts.contains(&fact) {
+            facts.push(fact);
+        }
+    }
+    facts.truncate(MOST);
+    if facts.is_empty() { String::new() } else { format!(", because {}", list(&facts, " and ")) }
+}
+
+/// `on("PVC+")`
+fn platform(part: &Expr, is_conditional: bool, words: &Words<'_>) -> Option<Headline> {
+    let sets = platform_sets(part);
+    let (Expr::Call { .. }, [(set, _)]) = (part, sets.as_slice()) else { return None };
+    let this = words.platform.name();
+    let taker = words.taker()?;
+    let found = format!("this is {this}");
+    let text = match is_conditional {
+        true => format!("{found}, and {taker} needs {} here", platforms(set)),
+        false => format!("{taker} needs {}; {found}", platforms(set)),
+    };
+    Some(Headline { text, allowed: vec![platforms(set)], found })
+}
+
+/// `raw(x) & 0b1000 == 0`
+fn reserved(part: &Expr, words: &Words<'_>) -> Option<Headline> {
+    let masked = part.walk().find_map(|inner| match inner {
+        Expr::Binary { op: BinaryOp::Eq, left, right } => match (&**left, &**right) {
+            (Expr::Binary { op: BinaryOp::BitAnd, left, right }, Expr::Int(zero)) if zero.value == 0 => {
+                Some((left, right))
+            }
+            _ => None,
+        },
+        _ => None,
+    });
+    let (of, mask) = masked?;
+    let (Expr::Call { name, .. }, Expr::Int(mask)) = (&**of, &**mask) else { return None };
+    let bits = words.captured.value(of)? & mask.value;
+    if !matches!(name.as_str(), "raw" | "imm") || bits == 0 {
+        return None;
+    }
+    let set: Vec<String> =
+        (0..i64::BITS).filter(|bit| bits >> bit & 1 == 1).map(|bit| bit.to_string()).collect();
+    let (noun, verb, each) =
+        if set.len() == 1 { ("bit", "is", "it is") } else { ("bits", "are", "they are") };
+    let found = format!("{noun} {} of {} {verb} set", list(&set, " and "), words.place(of));
+    let needs: Vec<String> = unmet(part, words).iter().map(|set| platforms(set)).collect();
+    let rest = match needs.as_slice() {
+        [] => format!("{each} reserved and must be zero"),
+        needs => {
+            format!("{each} reserved before {}; this is {}", list(needs, " and "), words.platform.name())
+        }
+    };
+    let rest = rest.replace(" or later; this", "; this");
+    Some(Headline { text: format!("{found}, but {rest}"), found, ..Headline::default() })
+}
+
+/// The sets of platforms that do not contain this one.
+fn unmet<'e>(part: &'e Expr, words: &Words<'_>) -> Vec<&'e str> {
+    let sets = platform_sets(part).into_iter();
+    let is_unmet =
+        |(_, call): &(&str, String)| parsed(call).and_then(|call| words.captured.value(&call)) == Some(0);
+    sets.filter(is_unmet).map(|(set, _)| set).collect()
+}
+
+/// `var_declared(id)`, `!diverges()`
+fn truth(part: &Expr, words: &Words<'_>) -> Option<Headline> {
+    let call = match part {
+        Expr::Unary { op: UnaryOp::Not, operand } => &**operand,
+        _ => part,
+    };
+    if !matches!(call, Expr::Call { name, .. } if is_truth(name)) {
+        return None;
+    }
+    let found = words.found(call);
+    Some(Headline { text: found.clone(), found, ..Headline::default() })
+}
+
+/// `offset % grf() + written <= 2 * grf()`
+fn reach(part: &Expr, words: &Words<'_>) -> Option<Headline> {
+    let Expr::Binary { op: BinaryOp::Le, left, right } = part else { return None };
+    let Expr::Binary { op: BinaryOp::Add, left: from, right: extent } = &**left else { return None };
+    let Expr::Binary { op: BinaryOp::Mul, left: count, right: size } = &**right else { return None };
+    let (Expr::Int(count), Some("grf")) = (&**count, Words::function(size)) else { return None };
+    let verb = verb(extent).filter(|_| is_within_register(from))?;
+    let amount = words.amount(&with_definitions(extent, words).iter().collect::<Vec<_>>());
+    let (end, most) = (words.captured.value(left)?, words.captured.value(right)?);
+    let found = format!("{amount} {verb} up to byte {end} from the begin of a register");
+    let rest = format!("{} registers have {most} bytes", count.value);
+    Some(Headline { allowed: vec![format!("up to byte {most}")], ..Headline::new(found, &rest) })
+}
+
+/// `x % grf()`
+fn is_within_register(expr: &Expr) -> bool {
+    matches!(expr, Expr::Binary { op: BinaryOp::Rem, right, .. } if Words::function(right) == Some("grf"))
+}
+
+/// The verb for bytes that definitions count.
+fn verb(expr: &Expr) -> Option<&'static str> {
+    match Words::function(expr)? {
+        "written" => Some("write"),
+        "read" => Some("read"),
+        _ => None,
+    }
+}
+
+/// `null(x)`, `!null(x)`
+fn null(part: &Expr, words: &Words<'_>) -> Option<Headline> {
+    let (call, must) = match part {
+        Expr::Unary { op: UnaryOp::Not, operand } => (&**operand, false),
+        _ => (part, true),
+    };
+    if !matches!(call, Expr::Call { name, .. } if name == "null") {
+        return None;
+    }
+    let rest = if must { "it must be, because nothing uses it" } else { "it must be another one" };
+    Some(Headline::new(words.found(call), rest))
+}
+
+/// `available(x) >= bytes`, `written <= available`
+fn available(part: &Expr, words: &Words<'_>) -> Option<Headline> {
+    let Expr::Binary { op, left, right } = part else { return None };
+    let has_bytes = |expr: &Expr| matches!(Words::function(expr), Some("available" | "elems" | "pred_elems"));
+    let (available, need) = match op {
+        BinaryOp::Ge if has_bytes(left) => (left, right),
+        BinaryOp::Le if has_bytes(right) => (right, left),
+        _ => return None,
+    };
+    let needed = words.captured.value(need)?;
+    let amount = words.amount(&with_definitions(need, words).iter().collect::<Vec<_>>());
+    let verb = verb(need).unwrap_or("need");
+    let found = words.found(available);
+    let rest = match (amount.as_str(), words.taker()) {
+        ("", Some(taker)) => format!("{taker} {verb}s {needed}"),
+        ("", None) => format!("{needed} are needed"),
+        (amount, _) if amount.starts_with(|first: char| first.is_ascii_digit()) => {
+            let verb = if amount == "1 channel" || amount.starts_with("1 channel ") {
+                format!("{verb}s")
+            } else {
+                verb.to_string()
+            };
+            format!("{amount} {verb} {needed}")
+        }
+        (amount, Some(taker)) => format!("{taker} {amount} {verb}s {needed}"),
+        (amount, None) => format!("{needed} are needed {amount}"),
+    };
+    Some(Headline { allowed: vec![format!("{needed} or more")], ..Headline::new(found, &rest) })
+}
+
+/// The free parts of an expression, with those of definitions in place of the definitions.
+fn with_definitions(expr: &Expr, words: &Words<'_>) -> Vec<Expr> {
+    let mut found = Vec::new();
+    for part in free_parts(expr) {
+        let definition = words.captured.part(part).and_then(|known| parsed(known.definition));
+        match definition {
+            Some(definition) => found.extend(with_definitions(&definition, words)),
+            None => found.push(part.clone()),
+        }
+    }
+    let mut once: Vec<Expr> = Vec::new();
+    found.into_iter().for_each(|part| {
+        if !once.contains(&part) {
+            once.push(part);
+        }
+    });
+    once
+}
+
+/// The types of several operands together.
+fn form(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
+    let is_type = |part: &&&Expr| {
+        Words::function(part).and_then(Function::find).is_some_and(|f| f.result == Domain::Type)
+    };
+    if parts.len() < 2 || !parts.iter().all(|part| is_type(&part)) {
+        return None;
+    }
+    let taker = words.taker()?;
+    let bare = |part: &Expr| words.value(part).trim_matches('`').to_string();
+    let (first, others) = parts.split_first()?;
+    let is_written = first.to_string() == "ty(dst)";
+    let all: Vec<String> = others.iter().map(|part| bare(part)).collect();
+    let form = match is_written {
+        true => format!("({} ← {})", bare(first), all.join(", ")),
+        false => format!("({}, {})", bare(first), all.join(", ")),
+    };
+    let found = format!("the types are {form}");
+    // The operands of which another type alone would do.
+    let alone = parts.iter().filter_map(|one| {
+        let allowed = allowed(one, part, words);
+        let shown: Vec<String> = allowed.iter().map(|value| shown(one, *value, words)).collect();
+        let Expr::Call { args, .. } = one else { return None };
+        let name = args.first().map(|arg| words.place(arg))?;
+        (!shown.is_empty()).then(|| format!("{name} {}", list(&shown, " or ")))
+    });
+    let alone: Vec<String> = alone.collect();
+    let mut text = format!("{taker} has no form {form}");
+    if !alone.is_empty() {
+        text += &format!("; it has one with {}", list(&alone, " or with "));
+    }
+    Some(Headline { text, found, allowed: alone })
+}
+
+/// The values of a part with which an expression would hold.
+fn allowed(one: &Expr, part: &Expr, words: &Words<'_>) -> Vec<i64> {
+    let Some(known) = words.captured.part(one) else { return Vec::new() };
+    let text = one.to_string();
+    let mut values = candidates(one, known, words.platform as u32);
+    values.retain(|value| words.captured.value_with(part, &text, *value) == Some(1));
+    values.dedup();
+    values
+}
+
+fn shown(one: &Expr, value: i64, words: &Words<'_>) -> String {
+    let part = words.captured.part(one);
+    part.map_or_else(|| value.to_string(), |part| words.shown(one, part, value))
+}
+
+/// One part with named values.
+fn choice(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
+    let [one] = parts else { return None };
+    let known = words.captured.part(one)?;
+    let function = Words::function(one).and_then(Function::find);
+    let domain = function.map_or(Domain::Int, |function| function.result);
+    if matches!(known.names, Names::None) || domain == Domain::Bool {
+        return None;
+    }
+    let values = allowed(one, part, words);
+    let mut names: Vec<String> = values.iter().map(|value| shown(one, *value, words)).collect();
+    names.dedup();
+    let found = words.found(one);
+    let taker = words.taker();
+    // A list of all others would contain values that other rules exclude.
+    let is_excluded =
+        matches!(part, Expr::Binary { op: BinaryOp::Ne, .. } | Expr::Unary { op: UnaryOp::Not, .. });
+    let rest = match (domain, &taker) {
+        (_, Some(taker)) if is_excluded => format!("{taker} does not take it here"),
+        (_, None) if is_excluded => "that is not allowed".to_string(),
+        (Domain::Modifier, Some(taker)) if names == ["`none`"] => format!("{taker} takes none here"),
+        (Domain::Modifier, Some(taker)) => format!("{taker} takes {} here", list(&modifiers(&names), " or ")),
+        (Domain::Class, Some(taker)) => format!("{taker} takes {} here", classes(&names)),
+        _ if names.is_empty() => return needs(&found, one, part, words),
+        (_, Some(taker)) => format!("{taker} takes {} here", list(&names, " or ")),
+        (_, None) if names.len() == 1 => format!("only {} is allowed", list(&names, " or ")),
+        (_, None) => format!("allowed are {}", list(&names, " and ")),
+    };
+    let rest = match later(one, part, words) {
+        Some(set) => {
+            let value = words.value(one);
+            format!("{rest}; {value} needs {}, and this is {}", platforms(&set), words.platform.name())
+        }
+        None => rest,
+    };
+    let allowed = if is_excluded { Vec::new() } else { names };
+    Some(Headline { allowed, ..Headline::new(found, &rest) })
+}
+
+/// A value that only other platforms have.
+fn needs(found: &str, one: &Expr, part: &Expr, words: &Words<'_>) -> Option<Headline> {
+    let set = later(one, part, words)?;
+    let rest = format!("that needs {}, and this is {}", platforms(&set), words.platform.name());
+    Some(Headline { allowed: vec![platforms(&set)], ..Headline::new(found.to_string(), &rest) })
+}
+
+/// The platforms on which the value that was found is allowed.
+fn later(one: &Expr, part: &Expr, words: &Words<'_>) -> Option<String> {
+    words.captured.value(one)?;
+    let sets = platform_sets(part);
+    let found = sets.iter().find(|(_, call)| words.captured.value_with(part, call, 1) == Some(1));
+    found.map(|(set, _)| (*set).to_string())
+}
+
+/// The modifiers with the absence of one at the end.
+fn modifiers(names: &[String]) -> Vec<String> {
+    let (none, mut named): (Vec<String>, Vec<String>) =
+        names.iter().cloned().partition(|name| name == "`none`");
+    if !none.is_empty() {
+        named.push("no modifier".to_string());
+    }
+    named
+}
+
+/// `a general or indirect operand`
+fn classes(names: &[String]) -> String {
+    let bare: Vec<String> = names.iter().map(|name| name.trim_matches('`').to_string()).collect();
+    class(&list(&bare, " or "))
+}
+
+/// `matches!(x, 1..=15)` of a number.
+fn ranges(part: &Expr, words: &Words<'_>) -> Option<Headline> {
+    let (part, must) = match part {
+        Expr::Unary { op: UnaryOp::Not, operand } => (&**operand, false),
+        _ => (part, true),
+    };
+    let Expr::Matches { subject, patterns } = part else { return None };
+    words.captured.value(subject).filter(|_| is_part(subject))?;
+    let shown: Vec<String> = patterns
+        .iter()
+        .map(|pattern| match pattern {
+            Pattern::Int(int) => int.value.to_string(),
+            Pattern::Range(from, to) => format!("{} to {}", from.value, to.value),
+            Pattern::Name(name) => code(&name.to_string()),
+        })
+        .collect();
+    let verb = if must { "must be" } else { "must not be" };
+    let rest = format!("it {verb} {}", list(&shown, " or "));
+    let allowed = if must { shown } else { Vec::new() };
+    Some(Headline { allowed, ..Headline::new(words.found(subject), &rest) })
+}
+
+/// `x % 16 == 0`
+fn multiple(part: &Expr, words: &Words<'_>) -> Option<Headline> {
+    let Expr::Binary { op: BinaryOp::Eq, left, right } = part else { return None };
+    let Expr::Binary { op: BinaryOp::Rem, left: of, right: by } = &**left else { return None };
+    if words.captured.value(right)? != 0 {
+        return None;
+    }
+    let by = words.captured.value(by).filter(|_| is_part(of))?;
+    let rest = format!("it must be a multiple of {by}");
+    Some(Headline { allowed: vec![format!("multiples of {by}")], ..Headline::new(words.found(of), &rest) })
+}
+
+/// A comparison of two numbers.
+fn comparison(part: &Expr, words: &Words<'_>) -> Option<Headline> {
+    let Expr::Binary { op, left, right } = part else { return None };
+    let relation = match op {
+        BinaryOp::Eq => "be",
+        BinaryOp::Ne => "not be",
+        BinaryOp::Lt => "be less than",
+        BinaryOp::Le => "be at most",
+        BinaryOp::Gt => "be more than",
+        BinaryOp::Ge => "be at least",
+        _ => return None,
+    };
+    words.captured.value(left).filter(|_| is_part(left))?;
+    let limit = match &**right {
+        Expr::Name(name) if name.is_symbol() => code(&name.to_string().to_lowercase()),
+        // The sentence of the rule explains a limit that depends on something; the headline has no formula.
+        right => words.value(right),
+    };
+    Some(Headline::new(words.found(left), &format!("it must {relation} {limit}")))
+}
+
+/// The sentence of the rule with the values in it.
+fn sentence(rule: &Rule, parts: &[&Expr], words: &Words<'_>) -> Headline {
+    let is_shown = |part: &&&Expr| {
+        words.captured.value(part).is_some() && !matches!(part, Expr::Call { name, .. } if is_truth(name))
+    };
+    let found: Vec<String> = parts.iter().filter(is_shown).map(|part| words.found(part)).collect();
+    let found = list(&found, " and ");
+    let doc = match &words.holder {
+        Some(holder) => format!("{holder}: {}", rule.doc),
+        None => rule.doc.to_string(),
+    };
+    let text = if found.is_empty() { doc } else { format!("{doc}; found: {found}") };
+    Headline { text, found, ..Headline::default() }
+}

@@ -1,0 +1,154 @@
+//! Violations in the terms of users: the facts that were found, those that are allowed, and the values in the rule.
+//!
+//! `captured` takes the values of the parts of a violated rule from the check itself. `blame` finds the part that is false,
+//! `words` and `phrases` name things, and `headline` makes the
+//! sentence.
+
+mod blame;
+mod captured;
+mod headline;
+mod phrases;
+mod words;
+
+use blame::Blame;
+use captured::{Capture, parsed};
+use genvisa::variables::FIRST_DECLARED;
+use genvisa::{Explanations, Instruction, Module, ModuleLocation, Platform, Violation};
+use genvisa_asm::Target;
+use genvisa_asm::symbols::{Naming, Symbol};
+use genvisa_report::clipped;
+use serde::Serialize;
+use words::{Words, code};
+
+/// A violation, explained.
+#[derive(Debug, Default)]
+pub struct Verdict {
+    /// The facts that were found and those that are allowed, as one sentence.
+    pub message: String,
+    /// The facts that were found; empty if the rule has no value.
+    pub found: String,
+    /// The values that are allowed in place of the one that was found, if they are a list.
+    pub allowed: Vec<String>,
+    /// The parts of the rule and their values.
+    pub values: Vec<Value>,
+}
+
+/// A part of a rule and its value.
+#[derive(Debug, Clone, Serialize)]
+pub struct Value {
+    /// The part in the rule language.
+    pub part: String,
+    /// Its value, with the name of an encoding in place of its code.
+    pub value: String,
+}
+
+/// An instruction of an object.
+#[derive(Debug)]
+pub struct At {
+    /// Bytes from the start of the file.
+    pub byte: usize,
+    /// Its line in the disassembly.
+    pub text: String,
+}
+
+/// Explains the violations of a module.
+pub struct Verdicts<'m> {
+    module: &'m Module,
+    platform: Platform,
+    explanations: Explanations<'m>,
+    /// The names in the kernel or function of the last location.
+    naming: Option<(ModuleLocation, Option<Box<dyn Naming + 'm>>)>,
+}
+
+impl<'m> Verdicts<'m> {
+    pub fn of(module: &'m Module, platform: Platform) -> Self {
+        Self { module, platform, explanations: module.explanations(platform), naming: None }
+    }
+
+    /// Explains a violation.
+    pub fn verdict(&mut self, location: ModuleLocation, violation: &Violation) -> Verdict {
+        let mut capture = Capture::of(*violation);
+        self.explanations.explain(location, &mut capture);
+        let instruction = self.explanations.instruction(location).map(|(instruction, _)| instruction.info());
+        let rule = violation.rule;
+        let Some(captured) = capture.captured else {
+            return Verdict { message: rule.doc.to_string(), ..Verdict::default() };
+        };
+        let platform = self.platform;
+        let naming = self.naming(location);
+        let holder = holder(violation, naming);
+        let element = violation.element;
+        let words = Words { captured: &captured, instruction, holder, element, platform, naming };
+        let blame = Blame::of(&captured.expr, &captured);
+        let headline = headline::of(rule, &blame, &words);
+        let parts = captured.parts.keys().filter_map(|text| parsed(text));
+        let values = parts.map(|part| Value { value: words.value(&part), part: part.to_string() });
+        Verdict {
+            message: headline.text,
+            found: headline.found,
+            allowed: headline.allowed,
+            values: values.collect(),
+        }
+    }
+
+    /// The instruction at a location.
+    pub fn instruction(&mut self, location: ModuleLocation) -> Option<At> {
+        self.naming(location);
+        let (instruction, byte) = self.explanations.instruction(location)?;
+        let naming = self.naming.as_ref().and_then(|(_, naming)| naming.as_deref());
+        Some(At { byte, text: text(instruction, naming) })
+    }
+
+    fn naming(&mut self, location: ModuleLocation) -> Option<&dyn Naming> {
+        let object = object(location);
+        if self.naming.as_ref().is_none_or(|(known, _)| *known != object) {
+            let target = Target::from(self.platform);
+            self.naming = Some((object, target.naming(self.module, location)));
+        }
+        self.naming.as_ref().and_then(|(_, naming)| naming.as_deref())
+    }
+}
+
+/// The kernel or function of a location.
+fn object(location: ModuleLocation) -> ModuleLocation {
+    use ModuleLocation::{Function, FunctionInstruction, Header, Kernel, KernelInstruction};
+    match location {
+        Header => Header,
+        Kernel(n) | KernelInstruction(n, _) => Kernel(n),
+        Function(n) | FunctionInstruction(n, _) => Function(n),
+    }
+}
+
+/// The line of an instruction in the disassembly; its name if no text represents it.
+fn text(instruction: &Instruction, naming: Option<&dyn Naming>) -> String {
+    let mut line = String::new();
+    let printed = naming.map(|naming| genvisa_asm::print::instruction(instruction, naming, &mut line));
+    match printed {
+        Some(Ok(())) => line,
+        _ => instruction.info().name.to_string(),
+    }
+}
+
+/// The field that has the structure which a rule is about, as code; with the number and the name of an element of a table.
+fn holder(violation: &Violation, naming: Option<&dyn Naming>) -> Option<String> {
+    let Violation { field, element, .. } = *violation;
+    let n = match (field, element) {
+        ("", _) => return None,
+        (field, None) => return Some(code(field)),
+        (_, Some(n)) => n,
+    };
+    let first = FIRST_DECLARED;
+    let symbol = match field {
+        "var_info" => Some(Symbol::Variable(first.variable.saturating_add(n))),
+        "address_info" => Some(Symbol::Address(n)),
+        "predicate_info" => Some(Symbol::Predicate(first.predicate.saturating_add(n))),
+        "surface_info" => Some(Symbol::Surface(first.surface.saturating_add(n))),
+        "sampler_info" => Some(Symbol::Sampler(first.sampler.saturating_add(n))),
+        _ => None,
+    };
+    let name = naming.zip(symbol).map(|(naming, symbol)| naming.name(symbol));
+    Some(match name {
+        Some(name) => format!("`{field}[{n}]` ({})", code(&clipped(&name))),
+        None => format!("`{field}[{n}]`"),
+    })
+}

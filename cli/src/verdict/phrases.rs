@@ -1,0 +1,222 @@
+//! The values of the functions of the rule language as clauses.
+//!
+//! `{x}` is the operand or field, `{v}` the value and `{thing}` the declaration that the argument names.
+
+use genvisa_rule::functions::Table;
+
+/// The clauses of a function.
+pub struct Phrase {
+    /// The function.
+    pub function: &'static str,
+    /// The table of declarations that its argument, or the element of the rule, belongs to.
+    pub table: Option<Table>,
+    /// The clause for a number, or for a truth that holds.
+    pub holds: &'static str,
+    /// The clause for a truth that does not hold; empty for a number.
+    pub fails: &'static str,
+}
+
+const fn number(function: &'static str, table: Option<Table>, holds: &'static str) -> Phrase {
+    Phrase { function, table, holds, fails: "" }
+}
+
+const fn truth(
+    function: &'static str,
+    table: Option<Table>,
+    holds: &'static str,
+    fails: &'static str,
+) -> Phrase {
+    Phrase { function, table, holds, fails }
+}
+
+use Table::{Address, Label, Predicate, Sampler, String, Surface, Variable};
+
+/// The clauses of the functions that are known before a program runs, except those of numbers and of platforms.
+pub const PHRASES: &[Phrase] = &[
+    number("code", None, "{x} is {v}"),
+    number("raw", None, "{x} is {v}"),
+    number("ty", None, "{x} has type {v}"),
+    number("class", None, "{x} is {v}"),
+    number("modifier", None, "{x} has the modifier {v}"),
+    truth("null", None, "{x} is the null variable", "{x} is not the null variable"),
+    truth("declared", None, "{x} is declared", "{x} names {thing}, which is not declared"),
+    number("offset", None, "{x} begins at byte {v} of its variable"),
+    number("available", None, "{x} has {v} bytes from its offset"),
+    number("elems", None, "{x} has {v} elements"),
+    number("kind", None, "{x} is a label of the kind {v}"),
+    number("imm", None, "{x} is {v}"),
+    number("index", Some(Variable), "{x} is {thing}"),
+    number("region", None, "the region of {x} has the bits {v}"),
+    number("storage", None, "{x} is of the storage class {v}"),
+    number("bytes", None, "the type of {x} has {v} bytes"),
+    number("grf", None, "a register has {v} bytes"),
+    number("role", None, "the operand is a {v}"),
+    number("channels", None, "the execution size is {v}"),
+    number("first_channel", None, "the execution mask begins at channel {v}"),
+    number("var_ty", Some(Variable), "{thing} has type {v}"),
+    number("var_bytes", Some(Variable), "{thing} has {v} bytes"),
+    number("var_alias", Some(Variable), "{thing} is a part of V{v}"),
+    truth("var_declared", Some(Variable), "{thing} is declared", "{x} names {thing}, which is not declared"),
+    truth(
+        "var_writable",
+        Some(Variable),
+        "{thing} may be written",
+        "{thing} is a predefined variable that kernels may not write",
+    ),
+    truth(
+        "var_divisible",
+        Some(Variable),
+        "{thing} may have parts",
+        "{thing} is a predefined variable that has no parts",
+    ),
+    number("addr_elems", Some(Address), "{thing} has {v} elements"),
+    truth("addr_declared", Some(Address), "{thing} is declared", "{x} names {thing}, which is not declared"),
+    number("pred_elems", Some(Predicate), "{thing} has {v} elements"),
+    truth(
+        "pred_declared",
+        Some(Predicate),
+        "{thing} is declared",
+        "{x} names {thing}, which is not declared",
+    ),
+    truth(
+        "surface_declared",
+        Some(Surface),
+        "{thing} is declared",
+        "{x} names {thing}, which is not declared",
+    ),
+    truth(
+        "sampler_declared",
+        Some(Sampler),
+        "{thing} is declared",
+        "{x} names {thing}, which is not declared",
+    ),
+    truth("label_declared", Some(Label), "{thing} is declared", "{x} names {thing}, which is not declared"),
+    number("surface_elems", Some(Surface), "{thing} has {v} elements"),
+    number("sampler_elems", Some(Sampler), "{thing} has {v} elements"),
+    number("inputs_at", None, "{v} inputs have bytes there"),
+    truth(
+        "user_inputs_first",
+        None,
+        "the arguments of the user come first",
+        "an argument of the user comes after an input that a runtime adds",
+    ),
+    number("label_kind", Some(Label), "{thing} is a label of the kind {v}"),
+    truth(
+        "string_declared",
+        Some(String),
+        "{thing} is in the pool",
+        "{x} is {thing}, which the pool does not have",
+    ),
+    number("string_bytes", Some(String), "{thing} has {v} bytes"),
+    truth(
+        "string_printable",
+        Some(String),
+        "{thing} is printable",
+        "{thing} has a character that is not printable",
+    ),
+    number("var_root", Some(Variable), "{thing} has its bytes in V{v}"),
+    number("var_place", Some(Variable), "{thing} begins at byte {v} of the variable that it is a part of"),
+    number("var_align", Some(Variable), "the alignment of {thing} has the code {v}"),
+    number("label_places", Some(Label), "{thing} is defined at {v} places"),
+    truth(
+        "same_subroutine",
+        Some(Label),
+        "{thing} is in this subroutine",
+        "{thing} is defined in another subroutine",
+    ),
+    truth(
+        "calls_back",
+        Some(Label),
+        "the subroutine {thing} calls the one of this instruction, directly or through others",
+        "{thing} does not call back",
+    ),
+    truth("in_function", None, "the instruction is in a function", "the instruction is in a kernel"),
+    truth(
+        "begins_subroutine",
+        None,
+        "the first instruction begins a subroutine",
+        "the first instruction does not begin a subroutine",
+    ),
+    truth(
+        "ends_subroutines",
+        None,
+        "each subroutine ends with a return",
+        "a subroutine does not end with a return",
+    ),
+    truth("reached", None, "execution reaches the instruction", "execution does not reach the instruction"),
+    truth(
+        "next_reached",
+        None,
+        "execution reaches the code behind the instruction",
+        "execution does not reach the code behind the instruction",
+    ),
+    truth(
+        "falls_in",
+        None,
+        "execution falls into the subroutine from the code in front",
+        "execution does not come from the code in front",
+    ),
+    truth(
+        "diverges",
+        None,
+        "some channels wait for others while the instruction executes",
+        "no channels wait",
+    ),
+    truth(
+        "var_written",
+        Some(Variable),
+        "{thing} has a value",
+        "{x} reads {thing}, which has no value on any path to the instruction",
+    ),
+    truth(
+        "addr_written",
+        Some(Address),
+        "{thing} has a value",
+        "{x} reads {thing}, which has no value on any path to the instruction",
+    ),
+    truth(
+        "pointer_written",
+        Some(Address),
+        "{thing} has a value",
+        "{x} points with {thing}, which has no value on any path to the instruction",
+    ),
+    truth(
+        "pred_written",
+        Some(Predicate),
+        "{thing} has a value",
+        "{x} reads {thing}, which has no value on any path to the instruction",
+    ),
+    truth("var_used", Some(Variable), "{thing} is used", "no instruction uses {thing}"),
+    truth("addr_used", Some(Address), "{thing} is used", "no instruction uses {thing}"),
+    truth("pred_used", Some(Predicate), "{thing} is used", "no instruction uses {thing}"),
+    truth("label_used", Some(Label), "{thing} is used", "no instruction uses {thing}"),
+    number("attribute", None, "the attribute {x} is {v}"),
+    number("attribute_bytes", None, "the value of the attribute {x} has {v} bytes"),
+    truth("has_attribute", None, "the attribute {x} is present", "the attribute {x} is absent"),
+];
+
+/// The clauses of a function.
+pub fn of(function: &str) -> Option<&'static Phrase> {
+    PHRASES.iter().find(|phrase| phrase.function == function)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use genvisa_rule::functions::{Answer, Domain, FUNCTIONS};
+
+    /// A function without clauses would show its name in messages.
+    #[test]
+    fn every_function_has_clauses() {
+        for function in FUNCTIONS {
+            let needs =
+                !matches!(function.answer, Answer::Arithmetic(_) | Answer::Platform | Answer::Execution);
+            let phrase = of(function.name);
+            assert_eq!(phrase.is_some(), needs, "{}", function.name);
+            if let Some(phrase) = phrase {
+                let is_truth = function.result == Domain::Bool;
+                assert_eq!(!phrase.fails.is_empty(), is_truth, "{}", function.name);
+            }
+        }
+    }
+}

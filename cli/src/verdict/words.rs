@@ -1,0 +1,348 @@
+//! Nouns, values and lists for messages about violations.
+
+use super::captured::Captured;
+use super::phrases::{self, Phrase};
+use genvisa::variables::FIRST_DECLARED;
+use genvisa::{Names, Part, Platform};
+use genvisa_asm::symbols::{Naming, Symbol};
+use genvisa_report::{clipped, text_of};
+use genvisa_rule::functions::{Answer, Function, Table};
+use genvisa_rule::{BinaryOp, Expr, UnaryOp};
+use genvisa_runtime::{InstructionInfo, Refers};
+
+/// The things that a violation is about, by the names that users know.
+pub struct Words<'c> {
+    pub captured: &'c Captured,
+    /// The instruction; `None` for a declaration.
+    pub instruction: Option<&'static InstructionInfo>,
+    /// The field as code, if the rule is about an operand or another structure in it.
+    pub holder: Option<String>,
+    /// The number of the element of a table that the rule is about.
+    pub element: Option<u32>,
+    pub platform: Platform,
+    pub naming: Option<&'c dyn Naming>,
+}
+
+/// Text as code.
+pub fn code(text: &str) -> String {
+    format!("`{text}`")
+}
+
+/// `a, b or c`, cut after a number of elements; ` or ` is the separator in front of the last one.
+pub fn list(items: &[String], last: &str) -> String {
+    const MOST: usize = 16;
+    if items.len() > MOST {
+        let shown = items.get(..MOST - 1).unwrap_or_default().join(", ");
+        return format!("{shown}{last}one of {} others", items.len() + 1 - MOST);
+    }
+    match items.split_last() {
+        None => String::new(),
+        Some((only, [])) => only.clone(),
+        Some((end, front)) => format!("{}{last}{end}", front.join(", ")),
+    }
+}
+
+/// A set of platforms in words: `XEHP or later`.
+pub fn platforms(set: &str) -> String {
+    let terms = set.split(',').map(|term| match (term.strip_suffix('+'), term.strip_prefix('-')) {
+        (Some(first), _) => format!("{first} or later"),
+        (None, Some(end)) => format!("a platform before {end}"),
+        (None, None) => term.to_string(),
+    });
+    let terms: Vec<String> = terms.collect();
+    match terms.iter().any(|term| term.contains(' ')) {
+        true => terms.join(", "),
+        false => list(&terms, " or "),
+    }
+}
+
+impl Words<'_> {
+    /// The field or operand that an expression names.
+    pub fn place(&self, expr: &Expr) -> String {
+        match expr {
+            Expr::Call { name, args, .. } => match args.as_slice() {
+                [arg] if is_transparent(name) => self.place(arg),
+                _ => code(&expr.to_string()),
+            },
+            Expr::Name(_) | Expr::Index { .. } => {
+                let text = expr.to_string();
+                let first = text.split(['.', '[']).next().unwrap_or_default();
+                match &self.holder {
+                    Some(holder) if holder.trim_matches('`') != first => {
+                        format!("{} of {}", code(&text), holder)
+                    }
+                    _ => code(&text),
+                }
+            }
+            _ => code(&expr.to_string()),
+        }
+    }
+
+    /// The operand that a function is about: its argument, or the operand itself in rules about the structure.
+    fn operand(&self, expr: &Expr) -> String {
+        match (expr, &self.holder) {
+            (Expr::Call { args, .. }, holder) if !args.is_empty() => match (args.first(), holder) {
+                (Some(Expr::Str(text)), _) => code(text),
+                // Users see the operand, not the index in it.
+                (Some(Expr::Name(_)), Some(holder)) if self.is_index_in_operand(expr) => holder.clone(),
+                (arg, _) => arg.map(|arg| self.place(arg)).unwrap_or_default(),
+            },
+            (_, Some(holder)) => holder.clone(),
+            _ => code(&expr.to_string()),
+        }
+    }
+
+    /// Whether a call is about an index in an operand. Its bit ranges have names that users know.
+    fn is_index_in_operand(&self, call: &Expr) -> bool {
+        let Expr::Call { name, .. } = call else { return false };
+        self.instruction.is_some() && !is_transparent(name)
+    }
+
+    /// The name of the function or of the definition of its name that an expression is.
+    pub fn function(expr: &Expr) -> Option<&str> {
+        match expr {
+            Expr::Call { name, .. } => Some(name),
+            Expr::Name(name) => match name.path.as_slice() {
+                [name] => Some(name),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The instruction as a subject: `` `ADD` takes ``.
+    pub fn taker(&self) -> Option<String> {
+        self.instruction.map(|info| code(info.name))
+    }
+
+    /// The value of a part, as users write it.
+    pub fn value(&self, expr: &Expr) -> String {
+        match (self.captured.part(expr), self.captured.value(expr)) {
+            (Some(part), Some(value)) => self.shown(expr, part, value),
+            (None, Some(value)) => number(expr, value),
+            (_, None) => "unknown".to_string(),
+        }
+    }
+
+    /// A value of a part, as users write it.
+    pub fn shown(&self, expr: &Expr, part: &Part, value: i64) -> String {
+        let named = match part.names {
+            Names::None => None,
+            Names::Listed(names) => {
+                let found = names.iter().find(|(_, known)| *known == value);
+                found.map(|(name, _)| code(&name.to_lowercase()))
+            }
+            Names::Value(range) => {
+                let found = range.values.iter().find(|one| one.value.unwrap_or(one.code as i64) == value);
+                found.map(|one| one.value.map_or_else(|| code(one.name), |value| value.to_string()))
+            }
+            Names::Code(range) => {
+                let found = range.values.iter().find(|one| one.code as i64 == value);
+                found.map(|one| one.value.map_or_else(|| code(one.name), |value| value.to_string()))
+            }
+        };
+        named.unwrap_or_else(|| number(expr, value))
+    }
+
+    /// The facts about a part, as a clause: `` `dst` has type `f` ``.
+    pub fn found(&self, expr: &Expr) -> String {
+        let shown = self.value(expr);
+        if let Some(thing) = self.named(expr) {
+            return format!("{} is {thing}", self.place(expr));
+        }
+        let phrase = Self::function(expr).filter(|_| self.is_function(expr)).and_then(phrases::of);
+        let Some(phrase) = phrase else { return format!("{} is {shown}", self.place(expr)) };
+        let clause = match (phrase.fails, self.captured.value(expr)) {
+            ("", _) | (_, Some(1)) => phrase.holds,
+            (fails, _) => fails,
+        };
+        let clause = match (phrase.function, shown.as_str()) {
+            ("modifier", "`none`") => "{x} has no modifier",
+            ("available", minus) if minus.starts_with('-') => {
+                "{x} begins {v} bytes behind the end of its variable"
+            }
+            _ => clause,
+        };
+        let shown = match phrase.function {
+            "class" => class(&shown),
+            "available" => shown.trim_start_matches('-').to_string(),
+            _ => shown,
+        };
+        let clause = clause.replace("{x}", &self.operand(expr)).replace("{v}", &shown);
+        match clause.contains("{thing}") {
+            true => {
+                clause.replace("{thing}", &self.thing(expr, phrase).unwrap_or_else(|| self.operand(expr)))
+            }
+            false => clause,
+        }
+    }
+
+    /// Whether an expression is a call of a function, or a definition that answers one.
+    fn is_function(&self, expr: &Expr) -> bool {
+        let is_defined = self.captured.part(expr).is_some_and(|part| !part.definition.is_empty());
+        let is_of_operand = self.holder.is_some() && self.instruction.is_some();
+        matches!(expr, Expr::Call { .. }) || is_defined || is_of_operand
+    }
+
+    /// The declaration that a function is about: that of its argument, or the element that the rule is about.
+    fn thing(&self, expr: &Expr, phrase: &Phrase) -> Option<String> {
+        let (table, index) = match expr {
+            Expr::Call { args, .. } => match args.as_slice() {
+                [] => (phrase.table?, self.element_index(phrase.table?)?),
+                [arg] => {
+                    let table = match phrase.table {
+                        Some(Table::Variable) if phrase.function == "index" => Table::Variable,
+                        Some(table) => table,
+                        None => table(self.instruction?.field(&arg.to_string())?.refers?),
+                    };
+                    let index = if phrase.function == "index" { expr } else { arg };
+                    (table, self.captured.value(index)?)
+                }
+                _ => return None,
+            },
+            _ => (phrase.table?, self.captured.value(expr)?),
+        };
+        Some(self.declaration(table, index))
+    }
+
+    /// The index of the element that a rule about a declaration concerns.
+    fn element_index(&self, table: Table) -> Option<i64> {
+        let first = match table {
+            Table::Variable => FIRST_DECLARED.variable,
+            Table::Predicate => FIRST_DECLARED.predicate,
+            Table::Surface => FIRST_DECLARED.surface,
+            Table::Sampler => FIRST_DECLARED.sampler,
+            Table::Address | Table::Label | Table::String => 0,
+        };
+        Some(i64::from(first) + i64::from(self.element?))
+    }
+
+    /// A declaration by its name, or by its class and index.
+    fn declaration(&self, table: Table, index: i64) -> String {
+        let symbol = u32::try_from(index).ok().and_then(|index| match table {
+            Table::Variable => Some(Symbol::Variable(index)),
+            Table::Address => Some(Symbol::Address(index)),
+            Table::Predicate => Some(Symbol::Predicate(index)),
+            Table::Surface => Some(Symbol::Surface(index)),
+            Table::Sampler => Some(Symbol::Sampler(index)),
+            Table::Label | Table::String => None,
+        });
+        let name = match (self.naming, symbol) {
+            (Some(naming), Some(symbol)) => Some(naming.name(symbol).into_owned()),
+            (Some(naming), None) if table == Table::Label => {
+                let index = u32::try_from(index).ok();
+                index.map(|index| text_of(&naming.label(index)).into_owned())
+            }
+            _ => None,
+        };
+        // Names that no assembler accepts are those of things that are not declared.
+        match name.filter(|name| !name.starts_with(UNDECLARED)) {
+            Some(name) if table == Table::Label => format!("the label `{}`", clipped(&name)),
+            Some(name) => code(&clipped(&name)),
+            None => match table {
+                Table::Variable => format!("variable V{index}"),
+                Table::Address => format!("address variable A{index}"),
+                Table::Predicate => format!("predicate P{index}"),
+                Table::Surface => format!("surface T{index}"),
+                Table::Sampler => format!("sampler S{index}"),
+                Table::Label => format!("label {index}"),
+                Table::String => format!("string {index}"),
+            },
+        }
+    }
+
+    /// The variable that an index names, if functions of the rule show its table.
+    fn named(&self, expr: &Expr) -> Option<String> {
+        let Expr::Name(_) = expr else { return None };
+        let (index, text) = (self.captured.value(expr)?, expr.to_string());
+        let table = self.captured.parts.keys().find_map(|part| {
+            let function = part.strip_suffix(')')?.strip_suffix(text.as_str())?.strip_suffix('(')?;
+            phrases::of(function)?.table.filter(|table| *table != Table::String)
+        })?;
+        Some(self.declaration(table, index))
+    }
+
+    /// The parts of a size in words: `16 channels of `ud` with stride 2`.
+    pub fn amount(&self, parts: &[&Expr]) -> String {
+        let (mut channels, mut of, mut with) = (None, Vec::new(), Vec::new());
+        for part in parts {
+            let Some(value) = self.captured.value(part) else { continue };
+            let text = part.to_string();
+            let shown = self.value(part);
+            match (Self::function(part), *part) {
+                (Some("channels"), Expr::Call { .. }) | (Some("exec_size"), _) => {
+                    channels =
+                        Some(if value == 1 { "1 channel".to_string() } else { format!("{value} channels") });
+                }
+                (Some("grf"), _) => with.push(format!("registers of {value} bytes")),
+                (Some("bytes"), Expr::Call { args, .. }) => {
+                    let ty = args.first().map(|ty| self.value(ty)).unwrap_or_default();
+                    of.push(ty);
+                }
+                _ if text.starts_with("region.") => {
+                    let name = text.rsplit('.').next().unwrap_or_default();
+                    // A destination has no other stride.
+                    let name = if parts.len() > 3 { name.replace('_', " ") } else { "stride".to_string() };
+                    // An unset distance explains nothing, and neither does the usual one.
+                    if shown.parse::<u64>().is_ok() && (name.as_str(), value) != ("stride", 1) {
+                        with.push(format!("{name} {shown}"));
+                    }
+                }
+                _ => with.push(format!("{} {shown}", self.place(part))),
+            }
+        }
+        let mut words = Vec::new();
+        words.extend(channels);
+        if !of.is_empty() {
+            words.push(format!("of {}", list(&of, " and ")));
+        }
+        if !with.is_empty() {
+            words.push(format!("with {}", list(&with, " and ")));
+        }
+        words.join(" ")
+    }
+}
+
+/// A number: in the base in which such numbers are written.
+fn number(expr: &Expr, value: i64) -> String {
+    match expr {
+        Expr::Call { name, .. } if super::captured::is_truth(name) => (value != 0).to_string(),
+        Expr::Call { name, .. } if matches!(name.as_str(), "raw" | "region") => format!("{value:#x}"),
+        Expr::Call { name, .. } if name == "code" => format!("{value} ({value:#x})"),
+        Expr::Matches { .. } | Expr::Unary { op: UnaryOp::Not, .. } => (value != 0).to_string(),
+        Expr::Binary { op, .. } if op.is_truth() => (value != 0).to_string(),
+        Expr::Binary { op: BinaryOp::BitAnd, .. } => format!("{value:#x}"),
+        _ => value.to_string(),
+    }
+}
+
+/// The table of the rule language that a field is an index into.
+const fn table(refers: Refers) -> Table {
+    match refers {
+        Refers::Variable => Table::Variable,
+        Refers::Address => Table::Address,
+        Refers::Predicate => Table::Predicate,
+        Refers::Surface => Table::Surface,
+        Refers::Sampler => Table::Sampler,
+        Refers::Label => Table::Label,
+        Refers::String => Table::String,
+    }
+}
+
+/// The begin of the names of things that are not declared.
+const UNDECLARED: &str = "%undeclared";
+
+/// Whether the value of a function is that of its argument to users.
+fn is_transparent(function: &str) -> bool {
+    match Function::find(function).map(|function| function.answer) {
+        Some(Answer::Bits(_)) => true,
+        _ => function == "imm",
+    }
+}
+
+/// An operand class with its article.
+pub fn class(shown: &str) -> String {
+    let name = shown.trim_matches('`');
+    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {name} operand")
+}

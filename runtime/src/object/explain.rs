@@ -1,0 +1,189 @@
+//! The values of the parts of rules for findings about whole files, and the bytes of their instructions.
+
+use super::validate::{BodyFacts, Depth, RoutineScope, begins_another};
+use super::{
+    BodyInstruction, Declared, Iter, Module, ModuleLocation, ObjectEntry, ObjectFormat, ObjectHeader,
+    Routine, TargetPlatform,
+};
+use crate::{Checked, Declarations, Explainer};
+use core::fmt::{self, Debug};
+
+/// Explains the findings of [`Module::validate_flow`]. The facts about a body and the position in it are kept, so that findings
+/// in the order of the file take one pass.
+pub struct Explanations<'m, F: ObjectFormat> {
+    module: &'m Module<F>,
+    platform: F::Platform,
+    facts: Option<(Owner, BodyFacts)>,
+    walk: Option<(Owner, Walk<'m, F::Instruction>)>,
+}
+
+/// A kernel or a function, by its number.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Owner {
+    Kernel(usize),
+    Function(usize),
+}
+
+/// An instruction of a body, and the way behind it.
+struct Walk<'m, I> {
+    /// The number of the instruction.
+    position: usize,
+    instruction: I,
+    /// Bytes from the first instruction to this one.
+    offset: usize,
+    /// The number of its subroutine.
+    subroutine: u32,
+    behind: Iter<'m, I>,
+}
+
+impl<F: ObjectFormat> Debug for Explanations<'_, F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Explanations").finish_non_exhaustive()
+    }
+}
+
+impl<F: ObjectFormat> Module<F> {
+    /// Explains findings for a platform.
+    pub fn explanations(&self, platform: F::Platform) -> Explanations<'_, F> {
+        Explanations { module: self, platform, facts: None, walk: None }
+    }
+}
+
+impl<'m, F: ObjectFormat> Explanations<'m, F> {
+    /// Visits the rules about a part of the file, with the values of their parts.
+    pub fn explain(&mut self, location: ModuleLocation, sink: &mut dyn Explainer) {
+        use ModuleLocation::{Function, FunctionInstruction, Header, Kernel, KernelInstruction};
+        let module = self.module;
+        match location {
+            Header => {
+                let nothing = Declarations::default();
+                module.header.explain(&self.platform.context(&nothing), sink);
+            }
+            Kernel(n) => self.explain_data(Owner::Kernel(n), module.kernels.get(n), sink),
+            Function(n) => {
+                let function = module.functions.get(n).and_then(Option::as_ref);
+                self.explain_data(Owner::Function(n), function, sink);
+            }
+            KernelInstruction(n, at) => {
+                self.explain_instruction(Owner::Kernel(n), module.kernels.get(n), at, sink);
+            }
+            FunctionInstruction(n, at) => {
+                let function = module.functions.get(n).and_then(Option::as_ref);
+                self.explain_instruction(Owner::Function(n), function, at, sink);
+            }
+        }
+    }
+
+    /// The instruction at a location, and the number of bytes from the start of the file to it.
+    pub fn instruction(&mut self, location: ModuleLocation) -> Option<(&F::Instruction, usize)> {
+        use ModuleLocation::{FunctionInstruction, KernelInstruction};
+        let module = self.module;
+        let begin = module.begin_of_code(location)?;
+        let walk = match location {
+            KernelInstruction(n, at) => self.walk(Owner::Kernel(n), module.kernels.get(n)?, at),
+            FunctionInstruction(n, at) => {
+                self.walk(Owner::Function(n), module.functions.get(n)?.as_ref()?, at)
+            }
+            _ => None,
+        };
+        walk.map(|walk| (&walk.instruction, begin + walk.offset))
+    }
+
+    fn explain_data<D: Declared>(
+        &mut self,
+        owner: Owner,
+        routine: Option<&Routine<D, F::Instruction>>,
+        sink: &mut dyn Explainer,
+    ) {
+        let Some(routine) = routine else { return };
+        let platform = self.platform;
+        let facts = self.facts(owner, routine);
+        let scope = RoutineScope { data: &routine.data, facts, subroutine: 0, position: 0 };
+        routine.data.explain(&platform.context(&scope), sink);
+    }
+
+    fn explain_instruction<D: Declared>(
+        &mut self,
+        owner: Owner,
+        routine: Option<&'m Routine<D, F::Instruction>>,
+        at: usize,
+        sink: &mut dyn Explainer,
+    ) {
+        let Some(routine) = routine else { return };
+        let platform = self.platform;
+        self.facts(owner, routine);
+        self.walk(owner, routine, at);
+        let (Some((_, facts)), Some((_, walk))) = (&self.facts, &self.walk) else { return };
+        let Walk { subroutine, position, instruction, .. } = walk;
+        let scope = RoutineScope { data: &routine.data, facts, subroutine: *subroutine, position: *position };
+        instruction.explain(&scope, platform, sink);
+    }
+
+    fn facts<D: Declared>(&mut self, owner: Owner, routine: &Routine<D, F::Instruction>) -> &BodyFacts {
+        let platform = self.platform;
+        if self.facts.as_ref().is_none_or(|(known, _)| *known != owner) {
+            self.facts = None;
+        }
+        let (_, facts) =
+            self.facts.get_or_insert_with(|| (owner, BodyFacts::to_depth(routine, platform, Depth::Flow)));
+        facts
+    }
+
+    /// The instruction with a number; `None` if the body does not have it.
+    fn walk<D: Declared>(
+        &mut self,
+        owner: Owner,
+        routine: &'m Routine<D, F::Instruction>,
+        at: usize,
+    ) -> Option<&Walk<'m, F::Instruction>> {
+        let is_ahead = |(known, walk): &(Owner, Walk<'_, _>)| *known == owner && walk.position <= at;
+        if !self.walk.as_ref().is_some_and(is_ahead) {
+            self.walk = Walk::begin(routine.body.iter()).map(|walk| (owner, walk));
+        }
+        while self.walk.as_ref().is_some_and(|(_, walk)| walk.position < at) {
+            self.walk = self.walk.take().and_then(|(owner, walk)| Some((owner, walk.next()?)));
+        }
+        self.walk.as_ref().map(|(_, walk)| walk)
+    }
+}
+
+impl<'m, I: BodyInstruction> Walk<'m, I> {
+    fn begin(mut behind: Iter<'m, I>) -> Option<Self> {
+        Some(Self { position: 0, instruction: behind.next()?, offset: 0, subroutine: 0, behind })
+    }
+
+    fn next(mut self) -> Option<Self> {
+        let offset = self.behind.offset();
+        let instruction = self.behind.next()?;
+        let position = self.position + 1;
+        let subroutine = self.subroutine + u32::from(begins_another(position, &instruction));
+        Some(Self { position, instruction, offset, subroutine, behind: self.behind })
+    }
+}
+
+impl<F: ObjectFormat> Module<F> {
+    /// Bytes from the start of the file to a part of it: for an instruction, to the first one of its body.
+    fn begin_of_code(&self, location: ModuleLocation) -> Option<usize> {
+        let (object, code) = match location {
+            ModuleLocation::KernelInstruction(n, _) => {
+                (self.header.kernels().get(n)?.offset(), self.kernels.get(n)?.data.code())
+            }
+            ModuleLocation::FunctionInstruction(n, _) => {
+                (self.header.functions().get(n)?.offset(), self.functions.get(n)?.as_ref()?.data.code())
+            }
+            _ => return None,
+        };
+        (object as usize).checked_add(code.entry as usize)
+    }
+
+    /// Bytes from the start of the file to a kernel, to a function or to its declarations; 0 for the header.
+    pub fn offset_of(&self, location: ModuleLocation) -> Option<usize> {
+        use ModuleLocation::{Function, FunctionInstruction, Header, Kernel, KernelInstruction};
+        let offset = match location {
+            Header => 0,
+            Kernel(n) | KernelInstruction(n, _) => self.header.kernels().get(n)?.offset(),
+            Function(n) | FunctionInstruction(n, _) => self.header.functions().get(n)?.offset(),
+        };
+        usize::try_from(offset).ok()
+    }
+}
