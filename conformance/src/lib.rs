@@ -22,6 +22,7 @@ pub mod implementation;
 pub mod layout;
 pub mod model;
 pub mod native;
+pub mod object;
 pub mod printed;
 pub mod properties;
 pub mod report;

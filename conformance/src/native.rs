@@ -2,8 +2,14 @@
 
 use crate::case::{Case, Kernel};
 use crate::implementation::{CheckResult, Implementation};
-use genvisa::{Declarations, Fccall, Instruction, Platform, Variable, Version};
-use genvisa_runtime::{DecodeError, EncodeError, InstructionInfo, Scope, Sink};
+use crate::object::evaluate::named;
+use crate::object::{ObjectCase, ObjectImplementation};
+use genvisa::debug::DebugInfo;
+use genvisa::{
+    Declarations, Fccall, Instruction, Module, ModuleLocation, NEWEST_VERSION, Platform, Variable, Version,
+};
+use genvisa_runtime::object::{from_bytes, to_bytes};
+use genvisa_runtime::{Checked, DecodeError, EncodeError, InstructionInfo, Scope, Sink, Violation};
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
@@ -63,6 +69,54 @@ impl Implementation for Genvisa<'_> {
         let own = OWN_TYPES.iter().find(|(info, _)| info.name == case.instruction);
         let check = own.map_or(check_as::<Instruction> as Check, |(_, check)| *check);
         check(self, case)
+    }
+}
+
+impl ObjectImplementation for Genvisa<'_> {
+    fn check_object(&self, case: &ObjectCase) -> CheckResult {
+        let Some(platform) = Platform::ALL.iter().find(|known| known.name() == case.platform) else {
+            return CheckResult::NotDecoded(format!("there is no platform {}", case.platform));
+        };
+        let mut broken = BTreeSet::new();
+        let mut report = |part: &str, violation: &Violation| {
+            if self.without != Some(violation.rule.id) {
+                let element = violation.element.map(|n| n as usize);
+                broken.insert((violation.rule.id.to_string(), named(part, violation.field, element)));
+            }
+        };
+        let written = if case.is_debug {
+            let (info, _) = match from_bytes::<DebugInfo>(&case.bytes, 0, NEWEST_VERSION) {
+                Ok(read) => read,
+                Err(error) => return CheckResult::NotDecoded(error.to_string()),
+            };
+            let nothing = Declarations::default();
+            info.check(&platform.context(&nothing), &mut |violation| report("header", &violation));
+            to_bytes(&info, NEWEST_VERSION)
+        } else {
+            let module = match Module::from_bytes(&case.bytes) {
+                Ok(module) => module,
+                Err(error) => return CheckResult::NotDecoded(error.to_string()),
+            };
+            let found = if case.flow { module.validate_flow(*platform) } else { module.validate(*platform) };
+            found.iter().for_each(|(location, violation)| report(&part(*location), violation));
+            module.to_bytes()
+        };
+        match written {
+            Ok(bytes) if bytes == case.bytes => CheckResult::Decoded(broken),
+            Ok(_) => CheckResult::Lossy("encoded as other bytes".into()),
+            Err(error) => CheckResult::Lossy(format!("not encoded: {error}")),
+        }
+    }
+}
+
+/// The part of an object, as cases name it.
+fn part(location: ModuleLocation) -> String {
+    match location {
+        ModuleLocation::Header => "header".into(),
+        ModuleLocation::Kernel(n) => format!("kernel {n}"),
+        ModuleLocation::KernelInstruction(n, line) => format!("kernel {n} instruction {line}"),
+        ModuleLocation::Function(n) => format!("function {n}"),
+        ModuleLocation::FunctionInstruction(n, line) => format!("function {n} instruction {line}"),
     }
 }
 

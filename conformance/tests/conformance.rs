@@ -3,6 +3,7 @@
 
 use genvisa_conformance::co_dependent;
 use genvisa_conformance::native::Genvisa;
+use genvisa_conformance::object::suite::ObjectSuite;
 use genvisa_conformance::spec::Spec;
 use genvisa_conformance::suite::Suite;
 use genvisa_reader::isa::Check;
@@ -14,12 +15,12 @@ use std::sync::{Arc, LazyLock};
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     static SPEC: LazyLock<Result<Spec, String>> = LazyLock::new(Spec::embedded);
-    let suite = match SPEC
-        .as_ref()
-        .map_err(Clone::clone)
-        .and_then(|spec| Ok(Suite::new(spec, co_dependent::read(co_dependent::TEXT)?)))
-    {
-        Ok(suite) => Arc::new(suite),
+    let suites = SPEC.as_ref().map_err(Clone::clone).and_then(|spec| {
+        let declared = co_dependent::read(co_dependent::TEXT)?;
+        Ok((Suite::new(spec, declared.clone()), ObjectSuite::new(spec, declared)?))
+    });
+    let (suite, objects) = match suites {
+        Ok((suite, objects)) => (Arc::new(suite), Arc::new(objects)),
         Err(why) => {
             eprintln!("{why}");
             return ExitCode::FAILURE;
@@ -34,13 +35,19 @@ fn main() -> ExitCode {
             Ok(())
         })
     }));
-    let others = suite.spec.isa.rules.iter().filter_map(|rule| match rule.check {
-        Check::Static => None,
-        Check::Object => Some((&rule.id, "object", "needs a whole module: tests/main/objects.rs")),
-        Check::Runtime => Some((&rule.id, "runtime", "needs an execution")),
-    });
-    trials.extend(others.map(|(id, kind, reason)| {
-        Trial::ignorable_test(id.clone(), move || Ok(Completion::ignored_with(reason))).with_kind(kind)
+    trials.extend(objects.topics.clone().into_iter().map(|topic| {
+        let (name, objects, checked) = (objects.name(&topic), Arc::clone(&objects), Arc::clone(&checked));
+        let run = move || {
+            checked.fetch_add(objects.run(&topic, &Genvisa::default())?, Ordering::Relaxed);
+            Ok(())
+        };
+        Trial::test(name, run).with_kind("object")
+    }));
+    let runtime = suite.spec.isa.rules.iter().filter(|rule| rule.check == Check::Runtime);
+    trials.extend(runtime.map(|rule| {
+        let reason = "needs an execution";
+        Trial::ignorable_test(rule.id.clone(), move || Ok(Completion::ignored_with(reason)))
+            .with_kind("runtime")
     }));
 
     let conclusion = libtest_mimic::run(&arguments, trials);
@@ -48,9 +55,11 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let cases = checked.load(Ordering::Relaxed);
-    let static_rules = suite.spec.static_rules().count();
+    let rules = |check: Check| suite.spec.isa.rules.iter().filter(|rule| rule.check == check).count();
     eprintln!(
-        "{cases} cases checked, of {static_rules} static rules; {} declared co-dependent",
+        "{cases} cases checked, of {} static rules and {} object rules; {} declared co-dependent",
+        rules(Check::Static),
+        rules(Check::Object),
         suite.co_dependent.len()
     );
     let is_whole = arguments.filter.is_none() && arguments.skip.is_empty() && !arguments.ignored;

@@ -3,6 +3,7 @@
 //! The comparison needs the generated crate, which this program does not link: cargo runs it as another program.
 
 use crate::{Outcome, Unusable, pages};
+use std::path::PathBuf;
 use std::process::Command;
 
 const EXAMPLES: &str = "\
@@ -10,6 +11,7 @@ Examples:
   cargo xtask oracle
   cargo xtask oracle --all
   cargo xtask oracle --rules
+  cargo xtask oracle --mutants 20000 --programs conformance/oracle --out /tmp/survivors
 
 It needs GenX_IR on the path (Debian: apt-get install libigc-tools), and for Intel's programs GENVISA_UPSTREAM. The
 answers of the finalizer are kept in target/oracle-cache, or in the folder that GENVISA_CACHE names.
@@ -25,9 +27,27 @@ pub(crate) struct Args {
     /// Check every rule, and write docs/oracle-report.md
     #[arg(long)]
     rules: bool,
+    /// Change valid programs in one place so many times, and list the mutants that we accept and the finalizer does not
+    #[arg(long, value_name = "COUNT")]
+    mutants: Option<u64>,
+    /// The number from which the mutants follow
+    #[arg(long, default_value_t = 1, requires = "mutants")]
+    seed: u64,
+    /// The folder of the programs: a folder in it with the name of a platform has programs for it, all others are for SKL
+    #[arg(long, value_name = "DIR", default_value = "conformance/oracle", requires = "mutants")]
+    programs: PathBuf,
+    /// The folder that receives examples of the mutants
+    #[arg(long, value_name = "DIR", default_value = "target/mutants", requires = "mutants")]
+    out: PathBuf,
 }
 
 pub(crate) fn run(args: &Args) -> Result<Outcome, Unusable> {
+    if let Some(count) = args.mutants {
+        let (count, seed) = (count.to_string(), args.seed.to_string());
+        let [programs, out] = [&args.programs, &args.out].map(|path| path.to_string_lossy());
+        let example = ["run", "--quiet", "--package", "genvisa-conformance", "--example", "mutants", "--"];
+        return cargo(&[&example[..], &[&count, &seed, &programs, &out]].concat(), args.all);
+    }
     if args.rules {
         cargo(
             &["run", "--quiet", "--package", "genvisa-conformance", "--example", "oracle-rules"],

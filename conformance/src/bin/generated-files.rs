@@ -5,6 +5,7 @@
 
 use genvisa_conformance::co_dependent;
 use genvisa_conformance::generated::files;
+use genvisa_conformance::object::suite::ObjectSuite;
 use genvisa_conformance::spec::Spec;
 use genvisa_conformance::suite::Suite;
 use std::path::PathBuf;
@@ -27,8 +28,10 @@ fn print() -> Result<(), String> {
         }
         None => Spec::embedded()?,
     };
-    let suite = Suite::new(&spec, co_dependent::read(co_dependent::TEXT)?);
-    for file in files(&suite) {
+    let declared = co_dependent::read(co_dependent::TEXT)?;
+    let objects = ObjectSuite::new(&spec, declared.clone())?;
+    let suite = Suite::new(&spec, declared);
+    for file in files(&suite, &objects) {
         println!("{}", serde_json::to_string(&file).map_err(|e| format!("{}: {e}", file.path))?);
     }
     Ok(())

@@ -6,6 +6,7 @@
 mod example;
 
 use crate::generate::Cases;
+use crate::object::suite::ObjectSuite;
 use crate::suite::{Suite, Topic};
 use example::Example;
 #[cfg(feature = "parallel")]
@@ -23,7 +24,7 @@ const EXAMPLES: &str = "cli/src/examples.txt";
 
 const COUNTS_HEADER: &str = "\
 # Generated from spec by `cargo xtask regen`; do not edit.
-# Numbers of cases of each static rule: those that violate no rule, and those that violate this rule.
+# Numbers of cases of each rule that needs no execution: those that violate no rule, and those that violate this rule.
 ";
 
 const EXAMPLES_HEADER: &str = "\
@@ -61,18 +62,41 @@ impl TopicSummary {
     }
 }
 
-/// Makes all cases of a suite, and the files that follow from them.
-pub fn files(suite: &Suite<'_>) -> [GeneratedFile; 2] {
+/// The numbers of the cases of rules about whole objects, by rule.
+pub type ObjectCounts<'s> = BTreeMap<&'s str, [usize; 2]>;
+
+/// Makes all cases of both suites, and the files that follow from them.
+pub fn files(suite: &Suite<'_>, objects: &ObjectSuite<'_>) -> [GeneratedFile; 2] {
     let summary = |(number, topic)| TopicSummary::new(suite, number, &suite.cases(topic));
     #[cfg(feature = "parallel")]
     let topics = suite.topics.par_iter();
     #[cfg(not(feature = "parallel"))]
     let topics = suite.topics.iter();
-    files_of(suite, topics.enumerate().map(summary).collect())
+    let summaries = topics.enumerate().map(summary).collect();
+    #[cfg(feature = "parallel")]
+    let topics = objects.topics.par_iter();
+    #[cfg(not(feature = "parallel"))]
+    let topics = objects.topics.iter();
+    let counts: Vec<_> = topics.map(|topic| (objects.id(topic), objects.cases(topic).counts())).collect();
+    files_of(suite, summaries, &object_counts(counts))
+}
+
+/// The sums of the counts of each rule.
+pub fn object_counts<'s>(topics: impl IntoIterator<Item = (&'s str, [usize; 2])>) -> ObjectCounts<'s> {
+    let mut counts = ObjectCounts::new();
+    for (rule, [positives, negatives]) in topics {
+        let sums = counts.entry(rule).or_default();
+        *sums = [sums[0] + positives, sums[1] + negatives];
+    }
+    counts
 }
 
 /// The files that follow from the summaries of all topics, which may come in any order.
-pub fn files_of(suite: &Suite<'_>, mut summaries: Vec<TopicSummary>) -> [GeneratedFile; 2] {
+pub fn files_of(
+    suite: &Suite<'_>,
+    mut summaries: Vec<TopicSummary>,
+    objects: &ObjectCounts<'_>,
+) -> [GeneratedFile; 2] {
     summaries.sort_by_key(|summary| summary.topic);
     let mut by_rule: BTreeMap<&str, Vec<TopicSummary>> = BTreeMap::new();
     for summary in summaries {
@@ -81,13 +105,17 @@ pub fn files_of(suite: &Suite<'_>, mut summaries: Vec<TopicSummary>) -> [Generat
         }
     }
     let (mut counts, mut examples) = (COUNTS_HEADER.to_string(), EXAMPLES_HEADER.to_string());
+    let mut all = objects.clone();
     for (rule, summaries) in by_rule {
         let sum = |which: usize| summaries.iter().map(|summary| summary.counts[which]).sum::<usize>();
-        let _ = writeln!(counts, "{rule} {} {}", sum(0), sum(1));
+        all.insert(rule, [sum(0), sum(1)]);
         // Of equally good examples the first is taken: `max_by_key` prefers the last, and so the order is turned.
         let found = summaries.into_iter().rev().filter_map(|summary| summary.example);
         let example = found.max_by_key(|example| Reverse(example.flaws));
         write_example(&mut examples, suite, rule, example.as_ref());
+    }
+    for (rule, [positives, negatives]) in all {
+        let _ = writeln!(counts, "{rule} {positives} {negatives}");
     }
     [GeneratedFile { path: COUNTS, text: counts }, GeneratedFile { path: EXAMPLES, text: examples }]
 }

@@ -73,7 +73,7 @@ impl Mentions {
 }
 
 /// The numbers that an expression names.
-fn numbers(expr: &Expr) -> Vec<i64> {
+pub fn numbers(expr: &Expr) -> Vec<i64> {
     let of = |e: &Expr| match e {
         Expr::Int(int) => vec![int.value],
         Expr::Matches { patterns, .. } => patterns

@@ -4,7 +4,7 @@ mod mentions;
 mod platforms;
 mod version;
 
-pub use mentions::Mentions;
+pub use mentions::{Mentions, numbers};
 pub use platforms::platforms;
 pub use version::{VERSION, Version, is_in};
 

@@ -2,6 +2,7 @@
 
 use genvisa_conformance::co_dependent;
 use genvisa_conformance::generate::Cases;
+use genvisa_conformance::object::suite::ObjectSuite;
 use genvisa_conformance::spec::Spec;
 use genvisa_conformance::suite::{Suite, Topic};
 use rayon::prelude::*;
@@ -18,6 +19,9 @@ static CASES: LazyLock<Result<Vec<Cases>, String>> = LazyLock::new(|| {
     Ok(suite.topics.par_iter().map(|topic| suite.cases(topic)).collect())
 });
 
+static OBJECTS: LazyLock<Result<ObjectSuite<'static>, String>> =
+    LazyLock::new(|| ObjectSuite::new(spec()?, co_dependent::read(co_dependent::TEXT)?));
+
 /// The embedded specification.
 pub fn spec() -> Result<&'static Spec, String> {
     SPEC.as_ref().map_err(String::clone)
@@ -32,4 +36,9 @@ pub fn suite() -> Result<&'static Suite<'static>, String> {
 pub fn all_cases() -> Result<impl ExactSizeIterator<Item = (&'static Topic, &'static Cases)>, String> {
     let cases = CASES.as_ref().map_err(String::clone)?;
     Ok(suite()?.topics.iter().zip(cases))
+}
+
+/// The suite of the rules about whole objects.
+pub fn objects() -> Result<&'static ObjectSuite<'static>, String> {
+    OBJECTS.as_ref().map_err(String::clone)
 }

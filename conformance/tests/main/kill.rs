@@ -1,11 +1,14 @@
 //! A mutation test: a validator without one rule fails cases of this rule, and no case of an unrelated rule.
 
-use crate::all_cases::{all_cases, spec, suite};
+use crate::all_cases::{all_cases, objects, spec, suite};
 use genvisa_conformance::generate::Cases;
-use genvisa_conformance::generated::{TopicSummary, files_of};
+use genvisa_conformance::generated::{TopicSummary, files_of, object_counts};
 use genvisa_conformance::implementation::{CheckResult, Implementation};
 use genvisa_conformance::native::Genvisa;
+use genvisa_conformance::object::ObjectImplementation;
+use genvisa_conformance::object::suite::{ObjectSuite, ObjectTopic, compare as compare_object};
 use genvisa_conformance::suite::{Suite, Topic, compare};
+use genvisa_reader::isa::Check;
 use rayon::prelude::*;
 use std::collections::BTreeSet;
 
@@ -45,6 +48,33 @@ fn check(suite: &Suite<'_>, number: usize, topic: &Topic, cases: &Cases) -> Topi
     TopicResult { summary: TopicSummary::new(suite, number, cases), is_killed, strays }
 }
 
+/// The result of one rule about whole objects.
+struct ObjectResult {
+    counts: [usize; 2],
+    is_killed: bool,
+    strays: Vec<(String, String)>,
+}
+
+/// As [`check`], for the cases of a rule about whole objects.
+fn check_object(suite: &ObjectSuite<'_>, topic: &ObjectTopic) -> ObjectResult {
+    let (rule, related) = (suite.id(topic), suite.with(topic));
+    let cases = suite.cases(topic);
+    let (mut is_killed, mut strays) = (false, Vec::new());
+    for case in &cases.cases {
+        let CheckResult::Decoded(reported) = Genvisa::default().check_object(case) else { continue };
+        let fails_without =
+            |id: &str| compare_object(case, &Genvisa { without: Some(id) }.check_object(case)).is_some();
+        let ids: BTreeSet<&str> = reported.iter().map(|(id, _)| id.as_str()).collect();
+        is_killed |= ids.contains(rule) && fails_without(rule);
+        for other in ids.into_iter().filter(|id| *id != rule && !related.iter().any(|with| with == id)) {
+            if fails_without(other) {
+                strays.push((other.to_string(), case.id.clone()));
+            }
+        }
+    }
+    ObjectResult { counts: cases.counts(), is_killed, strays }
+}
+
 #[test]
 fn without_a_rule_its_cases_fail_and_no_others() -> Result<(), String> {
     let suite = suite()?;
@@ -65,7 +95,20 @@ fn without_a_rule_its_cases_fail_and_no_others() -> Result<(), String> {
     let survivors: Vec<&str> = rules.filter(|id| !killed.contains(*id) && !exempt(id)).collect();
     assert!(survivors.is_empty(), "no case fails without {survivors:#?}");
 
+    let objects = objects()?;
+    let others: Vec<_> = objects.topics.par_iter().map(|topic| check_object(objects, topic)).collect();
+    let strays: Vec<_> = others.iter().flat_map(|result| &result.strays).collect();
+    assert!(strays.is_empty(), "(rule switched off, case of another rule that fails) {strays:#?}");
+    let killed: BTreeSet<&str> = (objects.topics.iter().zip(&others))
+        .filter(|(_, result)| result.is_killed)
+        .map(|(topic, _)| objects.id(topic))
+        .collect();
+    let rules = spec()?.isa.rules.iter().filter(|rule| rule.check == Check::Object);
+    let survivors: Vec<&str> = rules.map(|rule| rule.id.as_str()).filter(|id| !killed.contains(id)).collect();
+    assert!(survivors.is_empty(), "no case fails without {survivors:#?}");
+
     // The cases are those of which the generated files are made.
     let summaries = results.into_iter().map(|result| result.summary).collect();
-    files_of(suite, summaries).iter().try_for_each(|file| file.check())
+    let counts = objects.topics.iter().zip(&others).map(|(topic, result)| (objects.id(topic), result.counts));
+    files_of(suite, summaries, &object_counts(counts)).iter().try_for_each(|file| file.check())
 }

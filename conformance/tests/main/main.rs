@@ -6,7 +6,6 @@
 use genvisa::{EncodeError, Instruction, Version};
 
 mod all_cases;
-mod bodies;
 mod explanations;
 mod formulas;
 mod header;

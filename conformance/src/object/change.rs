@@ -1,0 +1,185 @@
+//! Changes of an object in one place.
+
+use super::facts::ATTRIBUTES;
+use super::file::{Object, TABLES};
+use super::node::{Part, Place};
+use super::tree::{Codec, Item, Value};
+use std::fmt;
+
+/// The field with the strings of a kernel or function.
+pub const POOL: &str = "string_pool";
+
+/// A change of an object in one place.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Change {
+    /// Some bits of an integer field, or of one element of it, receive a value.
+    Int(Bits, u64),
+    /// A table receives another length: its last rows are removed or repeated.
+    Resize(Place, usize, usize),
+    /// An index names a new string at the end of the pool.
+    Text(Place, usize, Vec<u8>),
+    /// A string of the pool is replaced.
+    String(usize, usize, Vec<u8>),
+    /// An attribute receives a value, or is removed.
+    Attribute(Place, String, Option<Vec<u8>>),
+    /// An instruction is removed.
+    Delete(usize, usize),
+    /// An instruction is also put in front of another one. Both have the number of their kernel or function.
+    Copy((usize, usize), (usize, usize)),
+}
+
+/// Some bits of an integer field.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Bits {
+    /// The item.
+    pub place: Place,
+    /// The number of the field.
+    pub field: usize,
+    /// The element of a repeated integer.
+    pub element: usize,
+    /// The highest and the lowest bit.
+    pub range: (u32, u32),
+    /// The name, for messages.
+    pub name: String,
+}
+
+impl Bits {
+    fn mask(&self) -> u64 {
+        let (hi, lo) = self.range;
+        u64::MAX >> (63 - (hi - lo)) << lo
+    }
+
+    /// The present value.
+    pub fn get(&self, item: &Item) -> Option<u64> {
+        let raw = match item.values.get(self.field)? {
+            Value::Int(raw) => raw,
+            Value::Ints(all) => all.get(self.element)?,
+            _ => return None,
+        };
+        Some((raw & self.mask()) >> self.range.1)
+    }
+}
+
+impl Change {
+    /// The kernel or function that is changed. Rules about others do not read it.
+    pub fn routine(&self) -> Option<usize> {
+        match self {
+            Self::Int(Bits { place, .. }, _)
+            | Self::Resize(place, ..)
+            | Self::Text(place, ..)
+            | Self::Attribute(place, ..) => place.part.routine(),
+            Self::String(routine, ..) | Self::Delete(routine, _) => Some(*routine),
+            Self::Copy(_, (routine, _)) => Some(*routine),
+        }
+    }
+
+    /// The changed object; `None` if it is no change.
+    pub fn apply(&self, codec: &Codec<'_>, object: &Object) -> Option<Object> {
+        let mut changed = object.clone();
+        match self {
+            Self::Int(bits, value) => {
+                let raw = match changed.item_mut(&bits.place)?.values.get_mut(bits.field)? {
+                    Value::Int(raw) => raw,
+                    Value::Ints(all) => all.get_mut(bits.element)?,
+                    _ => return None,
+                };
+                *raw = *raw & !bits.mask() | value << bits.range.1 & bits.mask();
+            }
+            Self::Resize(place, field, len) => {
+                let item = changed.item_mut(place)?;
+                let described = codec.fields(item.shape).get(*field)?;
+                let name = described.name.as_str();
+                match item.values.get_mut(*field)? {
+                    Value::Items(all) if all.is_empty() => {
+                        let shape = codec.shape(&described.wire.last()?.ty)?;
+                        all.resize(*len, codec.blank(shape));
+                    }
+                    Value::Items(all) => resize(all, *len)?,
+                    Value::Ints(all) if all.is_empty() => all.resize(*len, u64::from(b'x')),
+                    Value::Ints(all) => resize(all, *len)?,
+                    Value::Strings(all) => resize(all, *len)?,
+                    Value::Absent | Value::Int(_) => return None,
+                }
+                if (place.part, name) == (Part::Header, TABLES[0].0) {
+                    resize(&mut changed.kernels, *len)?;
+                }
+            }
+            Self::Text(place, field, text) => {
+                let pool = pool(codec, &mut changed, place.part.routine()?)?;
+                pool.push(text.clone());
+                let index = pool.len() as u64 - 1;
+                match changed.item_mut(place)?.values.get_mut(*field)? {
+                    Value::Int(raw) => *raw = index,
+                    _ => return None,
+                }
+            }
+            Self::String(routine, index, text) => {
+                text.clone_into(pool(codec, &mut changed, *routine)?.get_mut(*index)?);
+            }
+            Self::Attribute(place, name, value) => {
+                let pool = pool(codec, &mut changed, place.part.routine()?)?;
+                let known = pool.iter().position(|text| text == name.as_bytes());
+                let index = known.unwrap_or(pool.len());
+                if known.is_none() {
+                    pool.push(name.as_bytes().to_vec());
+                }
+                let item = changed.item_mut(place)?;
+                let table = codec.field(item.shape, ATTRIBUTES)?;
+                let shape = codec.shape(ATTRIBUTES)?;
+                let (of_name, of_value) = (codec.field(shape, "name")?, codec.field(shape, "value")?);
+                let Value::Items(rows) = item.values.get_mut(table)? else { return None };
+                rows.retain(|row| row.values.get(of_name) != Some(&Value::Int(index as u64)));
+                if let Some(value) = value {
+                    let mut row = codec.blank(shape);
+                    *row.values.get_mut(of_name)? = Value::Int(index as u64);
+                    let bytes = value.iter().map(|byte| u64::from(*byte)).collect();
+                    *row.values.get_mut(of_value)? = Value::Ints(bytes);
+                    rows.push(row);
+                }
+            }
+            Self::Delete(routine, line) => {
+                let body = &mut changed.routine_mut(*routine)?.body;
+                (*line < body.len()).then(|| body.remove(*line))?;
+            }
+            Self::Copy((routine, from), (target, to)) => {
+                let one = object.routine(*routine)?.body.get(*from)?.clone();
+                let body = &mut changed.routine_mut(*target)?.body;
+                (*to <= body.len()).then(|| body.insert(*to, one))?;
+            }
+        }
+        (changed != *object).then_some(changed)
+    }
+}
+
+fn resize<T: Clone>(all: &mut Vec<T>, len: usize) -> Option<()> {
+    let last = all.last()?.clone();
+    all.resize(len, last);
+    Some(())
+}
+
+fn pool<'o>(codec: &Codec<'_>, object: &'o mut Object, routine: usize) -> Option<&'o mut Vec<Vec<u8>>> {
+    let data = &mut object.routine_mut(routine)?.data;
+    let field = codec.field(data.shape, POOL)?;
+    match data.values.get_mut(field)? {
+        Value::Strings(all) => Some(all),
+        _ => None,
+    }
+}
+
+impl fmt::Display for Change {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Int(bits, value) => write!(f, "{}={value}", bits.name),
+            Self::Resize(_, field, len) => write!(f, "table {field} with {len} rows"),
+            Self::Text(_, _, text) | Self::String(_, _, text) => match text.as_slice() {
+                [first, ..] if text.len() > 8 => write!(f, "string of {} bytes {first:#04x}", text.len()),
+                _ => write!(f, "string {:?}", String::from_utf8_lossy(text)),
+            },
+            Self::Attribute(_, name, None) => write!(f, "no {name}"),
+            Self::Attribute(_, name, Some(value)) if value.len() <= 8 => write!(f, "{name}={value:02x?}"),
+            Self::Attribute(_, name, Some(value)) => write!(f, "{name} of {} bytes", value.len()),
+            Self::Delete(_, line) => write!(f, "without instruction {line}"),
+            Self::Copy(from, to) => write!(f, "instruction {from:?} again in front of {to:?}"),
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! The rules about whole objects that an object breaks, by the expressions of the pages.
+
+use super::facts::{AtNode, Facts};
+use super::file::Object;
+use super::node::{Node, Part};
+use super::tree::{Codec, Value};
+use crate::spec::Spec;
+use genvisa_reader::isa::Check;
+use genvisa_rule::{Expr, eval};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A broken rule and its place in the object.
+pub type Broken = (String, String);
+
+/// The rules about whole objects, by subject.
+pub struct Rules<'a> {
+    spec: &'a Spec,
+    by_subject: BTreeMap<&'a str, Vec<usize>>,
+}
+
+impl<'a> Rules<'a> {
+    /// Those of a specification.
+    pub fn new(spec: &'a Spec) -> Self {
+        let mut by_subject: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+        for (n, rule) in spec.isa.rules.iter().enumerate().filter(|(_, rule)| rule.check == Check::Object) {
+            by_subject.entry(&rule.subject).or_default().push(n);
+        }
+        Self { spec, by_subject }
+    }
+
+    /// The rules of a subject.
+    pub fn of(&self, subject: &str) -> &[usize] {
+        self.by_subject.get(subject).map_or(&[], Vec::as_slice)
+    }
+
+    /// The rules that an object breaks. Without `flow` nothing is known about the flow of its bodies.
+    pub fn broken(&self, codec: Codec<'_>, object: &Object, platform: usize, flow: bool) -> BTreeSet<Broken> {
+        self.broken_in(codec, object, platform, flow, None)
+    }
+
+    /// The rules that an object breaks in one of its kernels or functions.
+    pub fn broken_in(
+        &self,
+        codec: Codec<'_>,
+        object: &Object,
+        platform: usize,
+        flow: bool,
+        only: Option<usize>,
+    ) -> BTreeSet<Broken> {
+        let facts = Facts::new(codec, object, platform, flow);
+        let mut broken = BTreeSet::new();
+        let mut before: Option<(&Node<'_>, Vec<usize>)> = None;
+        let nodes = object.nodes(&codec);
+        for node in nodes.iter().filter(|node| only.is_none() || node.place.part.routine() == only) {
+            // Only whether a declaration is in use depends on its index. A table can have many equal rows.
+            let same = before.take().filter(|(last, _)| !flow && is_next(last, node));
+            let own = match same {
+                Some((_, own)) => own,
+                None => {
+                    let rules = self.of(node.subject).iter();
+                    rules.copied().filter(|rule| self.is_broken(&facts, node, *rule)).collect()
+                }
+            };
+            broken
+                .extend(own.iter().map(|rule| (self.spec.isa.rules[*rule].id.clone(), place(object, node))));
+            before = Some((node, own));
+        }
+        broken
+    }
+
+    /// The first rule that a node breaks.
+    pub fn first_broken(&self, facts: &Facts<'_>, node: &Node<'_>) -> Option<usize> {
+        self.of(node.subject).iter().copied().find(|rule| self.is_broken(facts, node, *rule))
+    }
+
+    /// Whether an object breaks a rule anywhere.
+    pub fn breaks(
+        &self,
+        codec: Codec<'_>,
+        object: &Object,
+        platform: usize,
+        flow: bool,
+        rule: usize,
+    ) -> bool {
+        let facts = Facts::new(codec, object, platform, flow);
+        let subject = &self.spec.isa.rules[rule].subject;
+        let mut before: Option<(&Node<'_>, bool)> = None;
+        let nodes = object.nodes(&codec);
+        nodes.iter().filter(|node| node.subject == subject).any(|node| {
+            let same = before.filter(|(last, _)| !flow && is_next(last, node));
+            let is_broken = same.map_or_else(|| self.is_broken(&facts, node, rule), |(_, known)| known);
+            before = Some((node, is_broken));
+            is_broken
+        })
+    }
+
+    /// Whether a node breaks a rule.
+    fn is_broken(&self, facts: &Facts<'_>, node: &Node<'_>, rule: usize) -> bool {
+        let (Some(stated), Some(expr)) = (self.spec.isa.rules.get(rule), self.spec.rules.get(rule)) else {
+            return false;
+        };
+        if !self.spec.on(&stated.platforms, facts.platform) {
+            return false;
+        }
+        let at = AtNode { facts, node };
+        let is_false = |expr: &Expr| eval(expr, &at) == Some(0);
+        if !node.item.values.iter().any(|value| matches!(value, Value::Ints(_))) {
+            return is_false(expr);
+        }
+        // A repeated field means each of its elements.
+        let fields = facts.codec.fields(node.item.shape);
+        let repeated: BTreeMap<&str, usize> = fields
+            .iter()
+            .enumerate()
+            .filter_map(|(n, field)| match node.item.values.get(n)? {
+                Value::Ints(all) => Some((field.name.as_str(), all.len())),
+                _ => None,
+            })
+            .collect();
+        let named = genvisa_rule::names(expr).find_map(|name| repeated.get(name.path[0].as_str()));
+        match named {
+            None => is_false(expr),
+            Some(count) => (0..*count)
+                .filter_map(|at| u8::try_from(at).ok())
+                .any(|at| is_false(&expr.of_element(&|name| repeated.contains_key(name), at))),
+        }
+    }
+}
+
+/// Whether a node is an equal row of the same table.
+fn is_next(last: &Node<'_>, node: &Node<'_>) -> bool {
+    node.element.is_some()
+        && last.subject == node.subject
+        && last.field == node.field
+        && last.place.part == node.place.part
+        && last.item == node.item
+}
+
+/// The place of a node, as findings name it: the kernel or function, the instruction, and the table or field.
+fn place(object: &Object, node: &Node<'_>) -> String {
+    let routine = |n: usize| match n.checked_sub(object.kernels.len()) {
+        None => format!("kernel {n}"),
+        Some(n) => format!("function {n}"),
+    };
+    let part = match node.place.part {
+        Part::Header => "header".to_string(),
+        Part::Data(n) => routine(n),
+        Part::Line(n, line) => format!("{} instruction {line}", routine(n)),
+    };
+    named(&part, node.field, node.element)
+}
+
+/// The name of a place.
+pub fn named(part: &str, field: &str, element: Option<usize>) -> String {
+    let element = element.map_or(String::new(), |n| format!("[{n}]"));
+    let blank = if field.is_empty() { "" } else { " " };
+    format!("{part}{blank}{field}{element}")
+}

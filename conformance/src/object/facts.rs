@@ -1,0 +1,446 @@
+//! The values of names and functions in rules about whole objects, by definition.
+
+use super::file::Object;
+use super::flow::{Body, Declaration};
+use super::node::{Node, Part};
+use super::tree::{Codec, Item, Own, Value};
+use crate::layout::label_kinds;
+use crate::spec::platforms;
+use genvisa_reader::isa::Space;
+use genvisa_rule::functions::{Answer, Chapters, Fact, Table};
+use genvisa_rule::{Domain, Env, Expr, Function, eval};
+use std::cell::OnceCell;
+
+/// The fields with the tables of declarations.
+const DECLARED: [(Table, &str, Option<Space>); 7] = [
+    (Table::Variable, "var_info", Some(Space::Variable)),
+    (Table::Address, "address_info", Some(Space::Address)),
+    (Table::Predicate, "predicate_info", Some(Space::Predicate)),
+    (Table::Surface, "surface_info", Some(Space::Surface)),
+    (Table::Sampler, "sampler_info", Some(Space::Sampler)),
+    (Table::Label, "label_info", None),
+    (Table::String, "string_pool", None),
+];
+
+/// The field with the table of inputs.
+const INPUTS: &str = "input_info";
+/// The field with the table of attributes.
+pub const ATTRIBUTES: &str = "attribute_info";
+
+/// The facts about an object on a platform.
+pub struct Facts<'o> {
+    /// The layouts.
+    pub codec: Codec<'o>,
+    /// The object.
+    pub object: &'o Object,
+    /// The number of the platform.
+    pub platform: usize,
+    /// The flow of each body, computed once.
+    bodies: Vec<OnceCell<Body>>,
+    /// Whether the values of rules about the flow of bodies are known.
+    pub knows_flow: bool,
+}
+
+/// Where a general variable has its bytes.
+struct Root {
+    index: u64,
+    place: i64,
+}
+
+impl<'o> Facts<'o> {
+    /// The facts about an object.
+    pub fn new(codec: Codec<'o>, object: &'o Object, platform: usize, knows_flow: bool) -> Self {
+        let bodies = object.routines().map(|_| OnceCell::new()).collect();
+        Self { codec, object, platform, bodies, knows_flow }
+    }
+
+    fn body(&self, routine: usize) -> Option<&Body> {
+        Some(self.bodies.get(routine)?.get_or_init(|| Body::of(self, routine)))
+    }
+
+    fn data(&self, routine: usize) -> Option<&'o Item> {
+        self.object.routine(routine).map(|routine| &routine.data)
+    }
+
+    /// The index of the first declared entry of a table.
+    fn first(&self, table: Table) -> u64 {
+        let space = DECLARED.iter().find(|(known, ..)| *known == table).and_then(|(_, _, space)| *space);
+        space.map_or(0, |space| self.codec.spec.first_declared(space) as u64)
+    }
+
+    /// The declaration of an index.
+    fn declaration(&self, routine: usize, table: Table, index: u64) -> Option<&'o Item> {
+        let data = self.data(routine)?;
+        let position = usize::try_from(index.checked_sub(self.first(table))?).ok()?;
+        let field = DECLARED.iter().find(|(known, ..)| *known == table)?.1;
+        data.items(self.codec.field(data.shape, field)?).get(position)
+    }
+
+    fn string(&self, routine: usize, index: i64) -> Option<&'o [u8]> {
+        let data = self.data(routine)?;
+        let pool = DECLARED.iter().find(|(known, ..)| *known == Table::String)?.1;
+        match data.values.get(self.codec.field(data.shape, pool)?)? {
+            Value::Strings(all) => Some(all.get(usize::try_from(index).ok()?)?),
+            _ => None,
+        }
+    }
+
+    /// A field or a bit range of a declaration.
+    fn of(&self, item: &Item, path: &[&str]) -> Option<i64> {
+        let field = self.codec.field(item.shape, path.first()?)?;
+        let raw = self.codec.int(item, field)?;
+        match path.get(1) {
+            None => Some(raw as i64),
+            Some(range) => {
+                let groups = &self.codec.fields(item.shape).get(field)?.bits;
+                let group = groups.iter().find(|group| group.name == **range)?;
+                Some(super::tree::range(raw, group.hi, group.lo) as i64)
+            }
+        }
+    }
+
+    /// The code of the type and the number of elements of a predefined variable, surface or sampler on the platform.
+    fn predefined(&self, table: Table, index: u64) -> Option<(Option<i64>, i64, bool, bool)> {
+        let space = DECLARED.iter().find(|(known, ..)| *known == table)?.2?;
+        let isa = &self.codec.spec.isa;
+        let row = isa.predefined.iter().find(|row| row.space == space && u64::from(row.index) == index)?;
+        let ty = row.ty.as_ref().and_then(|name| isa.types.iter().find(|ty| ty.name == *name));
+        let elements = row.elements.iter().find(|own| self.codec.spec.on(&own.platforms, self.platform));
+        let elements = elements.map_or(0, |own| i64::from(own.count));
+        Some((ty.map(|ty| i64::from(ty.code)), elements, row.writable, row.aliasable))
+    }
+
+    /// `bytes(t)`: whole bytes.
+    fn bytes(&self, ty: i64) -> Option<i64> {
+        let ty = self.codec.spec.isa.types.iter().find(|known| i64::from(known.code) == ty)?;
+        (ty.bits >= 8).then_some(i64::from(ty.bits / 8))
+    }
+
+    fn variable(&self, routine: usize, index: u64, fact: Fact) -> Option<i64> {
+        if let Some(item) = self.declaration(routine, Table::Variable, index) {
+            let ty = self.of(item, &["bit_properties", "data_type"]);
+            return match fact {
+                Fact::Declared | Fact::Writable | Fact::Divisible => Some(1),
+                Fact::Type => ty,
+                Fact::Bytes => Some(self.bytes(ty?)? * self.of(item, &["num_elements"])?),
+                Fact::Alias => self.of(item, &["alias_index"]),
+                Fact::Alignment => self.of(item, &["bit_properties", "alignment"]),
+                Fact::Root => self.root(routine, index).map(|root| root.index as i64),
+                Fact::Place => self.root(routine, index).map(|root| root.place),
+                Fact::Elements | Fact::Kind | Fact::Places | Fact::Printable => None,
+            };
+        }
+        let found = self.predefined(Table::Variable, index).filter(|_| index < self.first(Table::Variable));
+        let Some((ty, elements, writable, divisible)) = found else {
+            return (fact == Fact::Declared).then_some(0);
+        };
+        match fact {
+            Fact::Declared => Some(1),
+            Fact::Type => ty,
+            Fact::Bytes => Some(self.bytes(ty?)? * elements),
+            Fact::Alias | Fact::Place => Some(0),
+            Fact::Root => Some(index as i64),
+            Fact::Writable => Some(i64::from(writable)),
+            Fact::Divisible => Some(i64::from(divisible)),
+            Fact::Alignment | Fact::Elements | Fact::Kind | Fact::Places | Fact::Printable => None,
+        }
+    }
+
+    /// The variable that a variable is a part of, 0 for none.
+    pub fn parent(&self, routine: usize, index: u64) -> Option<u64> {
+        let item = self.declaration(routine, Table::Variable, index)?;
+        self.of(item, &["alias_index"]).map(|parent| parent as u64)
+    }
+
+    fn root(&self, routine: usize, mut index: u64) -> Option<Root> {
+        let mut place = 0;
+        for _ in 0..64 {
+            let Some(item) = self.declaration(routine, Table::Variable, index) else {
+                let known = self.predefined(Table::Variable, index);
+                return known.filter(|_| index < self.first(Table::Variable)).map(|_| Root { index, place });
+            };
+            match self.of(item, &["alias_index"])? {
+                0 => return Some(Root { index, place }),
+                parent => {
+                    place += self.of(item, &["alias_offset"])?;
+                    index = parent as u64;
+                }
+            }
+        }
+        None
+    }
+
+    /// The declaration whose storage another one is or is a part of; `None` where it always has a value or none matters.
+    pub fn storage(&self, routine: usize, (table, mut index): Declaration) -> Option<Declaration> {
+        match table {
+            Table::Variable => loop {
+                match self.parent(routine, index)? {
+                    0 => return Some((table, index)),
+                    // An alias of a later variable breaks a rule; nothing is known about its storage.
+                    parent if parent >= index => return None,
+                    parent => index = parent,
+                }
+            },
+            Table::Address | Table::Predicate => {
+                self.declaration(routine, table, index).map(|_| (table, index))
+            }
+            Table::Surface | Table::Sampler | Table::Label | Table::String => None,
+        }
+    }
+
+    /// The inputs: class, index, offset and size.
+    fn all_inputs(&self, routine: usize) -> Option<Vec<[i64; 4]>> {
+        let data = self.data(routine)?;
+        let items = data.items(self.codec.field(data.shape, INPUTS)?);
+        let one = |item: &Item| {
+            Some([
+                self.of(item, &["kind", "category"])?,
+                self.of(item, &["id"])?,
+                self.of(item, &["offset"])?,
+                self.of(item, &["size"])?,
+            ])
+        };
+        Some(items.iter().filter_map(one).collect())
+    }
+
+    /// The indexes of the general variables that are inputs.
+    pub fn inputs(&self, routine: usize) -> impl Iterator<Item = u64> {
+        // The first class of inputs are general variables.
+        let all = self.all_inputs(routine).unwrap_or_default();
+        all.into_iter().filter(|[class, ..]| *class == 0).map(|[_, index, ..]| index as u64)
+    }
+
+    /// The storage of the inputs.
+    pub fn given(&self, routine: usize) -> Vec<Declaration> {
+        self.inputs(routine).filter_map(|index| self.storage(routine, (Table::Variable, index))).collect()
+    }
+
+    /// The value of an attribute in a table: unknown, none, or its bytes. Of several with one name the last counts.
+    fn attribute_of(&self, routine: usize, owner: &'o Item, name: &str) -> Option<Vec<u8>> {
+        let table = self.codec.field(owner.shape, ATTRIBUTES)?;
+        let is_it = |item: &&Item| {
+            let index = self.of(item, &["name"]);
+            index.and_then(|index| self.string(routine, index)) == Some(name.as_bytes())
+        };
+        let found = owner.items(table).iter().rev().find(is_it)?;
+        match found.values.get(self.codec.field(found.shape, "value")?)? {
+            Value::Ints(bytes) => Some(bytes.iter().map(|byte| *byte as u8).collect()),
+            _ => None,
+        }
+    }
+}
+
+/// A rule at a node.
+pub struct AtNode<'f, 'o> {
+    /// The facts.
+    pub facts: &'f Facts<'o>,
+    /// The node.
+    pub node: &'f Node<'o>,
+}
+
+impl AtNode<'_, '_> {
+    fn own(&self) -> Own<'_, '_> {
+        Own { codec: &self.facts.codec, item: self.node.item }
+    }
+
+    fn routine(&self) -> Option<usize> {
+        self.node.place.part.routine()
+    }
+
+    fn attribute(&self, function: &str, name: &str) -> Option<i64> {
+        let routine = self.routine()?;
+        let codec = &self.facts.codec;
+        let is_own = codec.field(self.node.item.shape, ATTRIBUTES).is_some();
+        let data = self.facts.data(routine)?;
+        let found = match is_own {
+            true => self.facts.attribute_of(routine, self.node.item, name),
+            false => self.facts.attribute_of(routine, data, name),
+        };
+        // A function inherits the attributes of its caller.
+        if found.is_none() && !is_own && routine >= self.facts.object.kernels.len() {
+            return None;
+        }
+        if function == "has_attribute" {
+            return Some(i64::from(found.is_some()));
+        }
+        let bytes = found?;
+        match (function, bytes.as_slice()) {
+            ("attribute_bytes", all) => i64::try_from(all.len()).ok(),
+            (_, []) => Some(1),
+            (_, [a]) => Some(i64::from(*a as i8)),
+            (_, [a, b]) => Some(i64::from(i16::from_le_bytes([*a, *b]))),
+            (_, [a, b, c, d]) => Some(i64::from(u32::from_le_bytes([*a, *b, *c, *d]))),
+            _ => None,
+        }
+    }
+
+    fn declared(&self, table: Table, fact: Fact, index: i64) -> Option<i64> {
+        let routine = self.routine()?;
+        let facts = self.facts;
+        let is_declared = fact == Fact::Declared;
+        let Ok(raw) = u64::try_from(index) else { return is_declared.then_some(0) };
+        match table {
+            Table::Variable => facts.variable(routine, raw, fact),
+            Table::String => {
+                let string = facts.string(routine, index);
+                match fact {
+                    Fact::Declared => Some(i64::from(string.is_some())),
+                    Fact::Bytes => i64::try_from(string?.len()).ok(),
+                    Fact::Printable => Some(i64::from(string?.iter().all(|b| (b' '..=b'~').contains(b)))),
+                    _ => None,
+                }
+            }
+            Table::Label if fact == Fact::Places => facts.body(routine).map(|body| body.places(raw) as i64),
+            _ => {
+                let item = facts.declaration(routine, table, raw);
+                match fact {
+                    Fact::Declared => {
+                        let known = item.is_some() || facts.predefined(table, raw).is_some();
+                        Some(i64::from(known))
+                    }
+                    Fact::Elements => facts.of(item?, &["num_elements"]),
+                    Fact::Kind => facts.of(item?, &["kind"]),
+                    _ => None,
+                }
+            }
+        }
+    }
+
+    fn module(&self, function: &str, args: &[i64]) -> Option<i64> {
+        let routine = self.routine()?;
+        let facts = self.facts;
+        let truth = |value: bool| Some(i64::from(value));
+        match (function, args) {
+            ("inputs_at", [offset, size]) => {
+                let end = offset + size;
+                let overlaps = |[_, _, from, bytes]: &&[i64; 4]| {
+                    *bytes > 0 && *size > 0 && *from < end && *offset < from + bytes
+                };
+                return Some(facts.all_inputs(routine)?.iter().filter(overlaps).count() as i64);
+            }
+            ("user_inputs_first", []) => {
+                let data = facts.data(routine)?;
+                let items = data.items(facts.codec.field(data.shape, INPUTS)?);
+                let added = |item| facts.of(item, &["kind", "provenance"]).is_some_and(|from| from != 0);
+                let first = items.iter().position(added).unwrap_or(items.len());
+                return truth(items.iter().skip(first).all(added));
+            }
+            ("in_function", []) => return truth(routine >= facts.object.kernels.len()),
+            _ => {}
+        }
+        let body = facts.body(routine)?;
+        match (function, args) {
+            ("begins_subroutine", []) => return truth(body.begins_subroutine()),
+            ("ends_subroutines", []) => return truth(body.ends_subroutines()),
+            _ => {}
+        }
+        let line = match self.node.place.part {
+            Part::Line(_, line) => Some(line),
+            Part::Header | Part::Data(_) => None,
+        };
+        match (function, args) {
+            ("same_subroutine", [label]) => return truth(body.same_subroutine(line?, *label as u64)?),
+            ("calls_back", [label]) => return truth(body.calls_back(line?, *label as u64)?),
+            _ if !facts.knows_flow => return None,
+            ("reached", []) => return truth(body.reached(line?)),
+            ("next_reached", []) => return truth(body.next_reached(line?)?),
+            ("falls_in", []) => return truth(body.falls_in(line?)),
+            ("diverges", []) => return truth(body.diverges(line?)),
+            _ => {}
+        }
+        let table = match function.split_once('_')?.0 {
+            "var" => Table::Variable,
+            "addr" | "pointer" => Table::Address,
+            "pred" => Table::Predicate,
+            "label" => Table::Label,
+            _ => return None,
+        };
+        match (function.split_once('_')?.1, args) {
+            ("used", []) => {
+                let index = self.node.element? as u64 + facts.first(table);
+                truth(body.is_used((table, index)))
+            }
+            ("written", [index]) => {
+                if self.node.is_written && function != "pointer_written" {
+                    return None;
+                }
+                let index = u64::try_from(*index).ok()?;
+                index.checked_sub(facts.first(table))?;
+                let storage = facts.storage(routine, (table, index));
+                let line = line?;
+                truth(storage.is_none_or(|storage| body.is_written(line, storage)))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Env for AtNode<'_, '_> {
+    fn field(&self, path: &[String]) -> Option<i64> {
+        self.own().field(path).or_else(|| {
+            // A quantity that the structure defines.
+            let [name] = path else { return None };
+            eval(self.facts.codec.spec.definition(self.node.subject, name)?, self)
+        })
+    }
+
+    fn element(&self, path: &[String], at: u8) -> Option<i64> {
+        let item = self.node.item;
+        let field = self.facts.codec.field(item.shape, path.first()?)?;
+        match item.values.get(field)? {
+            Value::Ints(all) => all.get(usize::from(at)).map(|raw| *raw as i64),
+            _ => None,
+        }
+    }
+
+    fn call(&self, function: &str, args: &[Expr]) -> Option<i64> {
+        let spec = self.facts.codec.spec;
+        let known = Function::find(function)?;
+        let value = |n: usize| eval(args.get(n)?, self);
+        match known.answer {
+            Answer::Bits(_) => self.own().call(function, args),
+            Answer::Chapters(Chapters::Grf) => {
+                Some(i64::from(spec.isa.platforms.get(self.facts.platform)?.grf))
+            }
+            Answer::Chapters(Chapters::Bytes) => self.facts.bytes(value(0)?),
+            Answer::Platform => Some(i64::from(spec.on(&platforms(args)?, self.facts.platform))),
+            Answer::Index(fact) if known.result == Domain::LabelKind => {
+                self.declared(Table::Label, fact, value(0)?)
+            }
+            Answer::Declaration(table, fact) => self.declared(table, fact, value(0)?),
+            Answer::Module => {
+                let args = args.iter().map(|arg| eval(arg, self)).collect::<Option<Vec<_>>>()?;
+                self.module(function, &args)
+            }
+            Answer::Attribute => match args {
+                [Expr::Str(name)] => self.attribute(function, name),
+                _ => None,
+            },
+            Answer::Arithmetic(_)
+            | Answer::Operand
+            | Answer::OperandOrIndex(_)
+            | Answer::Index(_)
+            | Answer::Instruction(_)
+            | Answer::Execution => None,
+        }
+    }
+
+    fn symbol(&self, compared_with: &Expr, name: &str) -> Option<i64> {
+        let spec = self.facts.codec.spec;
+        let of_type = || {
+            let found = spec.isa.types.iter().find(|ty| ty.name == name);
+            found.map(|ty| i64::from(ty.code))
+        };
+        match compared_with {
+            Expr::Call { name: function, .. } => match Function::find(function)?.result {
+                Domain::Type => of_type(),
+                Domain::LabelKind => {
+                    let found = label_kinds(spec).iter().find(|kind| kind.name == name)?;
+                    Some(found.code as i64)
+                }
+                _ => None,
+            },
+            _ => self.own().symbol(compared_with, name),
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! The rules about whole objects with their cases.
+
+use super::base::{self, Base, DEBUG};
+use super::evaluate::{Broken, Rules};
+use super::file::Object;
+use super::search::{Goal, has_subject};
+use super::tree::Codec;
+use super::{ObjectCase, ObjectImplementation};
+use crate::co_dependent::CoDependent;
+use crate::implementation::CheckResult;
+use crate::spec::{Spec, VERSION};
+use genvisa::{Module, Platform};
+use genvisa_reader::isa::{Check, Rule};
+use genvisa_rule::functions::Answer;
+use genvisa_rule::{Expr, Function};
+use std::collections::BTreeSet;
+
+/// All rules about whole objects, and the objects whose changes are their cases.
+pub struct ObjectSuite<'a> {
+    spec: &'a Spec,
+    rules: Rules<'a>,
+    co_dependent: Vec<CoDependent>,
+    bases: Vec<Base>,
+    /// Every rule on every platform where it has another meaning.
+    pub topics: Vec<ObjectTopic>,
+}
+
+/// A rule on the platforms on which it has the same meaning, the newest first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ObjectTopic {
+    /// Number of the rule.
+    pub rule: usize,
+    /// Numbers of the platforms.
+    pub platforms: Vec<usize>,
+}
+
+/// The cases of a rule.
+#[derive(Debug, Default)]
+pub struct ObjectCases {
+    /// The cases, each with another content.
+    pub cases: Vec<ObjectCase>,
+    /// The reasons why cases are missing.
+    pub gaps: Vec<String>,
+}
+
+impl ObjectCases {
+    /// The number of cases that break no rule, and of those that break the rule.
+    pub fn counts(&self) -> [usize; 2] {
+        let positives = self.cases.iter().filter(|case| case.broken.is_empty()).count();
+        [positives, self.cases.len() - positives]
+    }
+}
+
+impl<'a> ObjectSuite<'a> {
+    /// Plans the tests of a specification.
+    ///
+    /// # Errors
+    /// If a base cannot be read.
+    pub fn new(spec: &'a Spec, co_dependent: Vec<CoDependent>) -> Result<Self, String> {
+        let rules = Rules::new(spec);
+        let codec = Codec { spec, version: VERSION };
+        let bases = base::programs(&codec, &rules)?;
+        let mut topics = Vec::new();
+        for (rule, _) in spec.isa.rules.iter().enumerate().filter(|(_, rule)| rule.check == Check::Object) {
+            let traits = spec.traits(rule);
+            let mut classes: Vec<Vec<usize>> = Vec::new();
+            for platform in (0..traits.len()).rev() {
+                match classes.iter_mut().find(|class| traits[class[0]] == traits[platform]) {
+                    Some(class) => class.push(platform),
+                    None => classes.push(vec![platform]),
+                }
+            }
+            let applies = |class: &Vec<usize>| spec.on(&spec.isa.rules[rule].platforms, class[0]);
+            let classes = classes.into_iter().filter(applies);
+            topics.extend(classes.map(|platforms| ObjectTopic { rule, platforms }));
+        }
+        Ok(Self { spec, rules, co_dependent, bases, topics })
+    }
+
+    fn rule(&self, topic: &ObjectTopic) -> &'a Rule {
+        &self.spec.isa.rules[topic.rule]
+    }
+
+    /// The id of the rule of a topic.
+    pub fn id(&self, topic: &ObjectTopic) -> &'a str {
+        &self.rule(topic).id
+    }
+
+    /// The name of a test: the rule and the newest platform.
+    pub fn name(&self, topic: &ObjectTopic) -> String {
+        let platform =
+            topic.platforms.first().map_or("", |platform| self.spec.isa.platforms[*platform].name.as_str());
+        format!("{}::{platform}", self.id(topic))
+    }
+
+    /// The rules that are broken with a rule.
+    pub fn with(&self, topic: &ObjectTopic) -> &[String] {
+        let declared = self.co_dependent.iter().find(|declared| declared.rule == self.id(topic));
+        declared.map_or(&[], |declared| &declared.with)
+    }
+
+    /// The cases of a rule.
+    pub fn cases(&self, topic: &ObjectTopic) -> ObjectCases {
+        let mut all = ObjectCases::default();
+        let with = self.with(topic);
+        all.cases = self.search(topic, with).cases;
+        let is_alone = |case: &ObjectCase| {
+            !case.broken.is_empty() && case.broken.iter().all(|(rule, _)| rule == self.id(topic))
+        };
+        if !with.is_empty() && all.cases.iter().any(is_alone) {
+            all.gaps.push(
+                "declared in co_dependent.toml, but can be broken alone: remove the declaration".into(),
+            );
+        }
+        let [positives, negatives] = all.counts();
+        if positives == 0 {
+            all.gaps.push(format!("no positive case: {}", self.rule(topic).expr));
+        }
+        if negatives == 0 {
+            all.gaps.push(format!("no negative case: {}", self.rule(topic).expr));
+        }
+        all
+    }
+
+    fn search(&self, topic: &ObjectTopic, with: &[String]) -> ObjectCases {
+        let subject = self.rule(topic).subject.as_str();
+        let codec = Codec { spec: self.spec, version: VERSION };
+        let flow = needs_flow(self.spec, topic.rule);
+        let mut all = ObjectCases::default();
+        for platform in &topic.platforms {
+            let goal = |is_sound| Goal {
+                codec,
+                rules: &self.rules,
+                rule: topic.rule,
+                with,
+                platform: *platform,
+                flow,
+                is_sound,
+            };
+            let sound = |object: &Object| is_sound(&codec, self.spec, object, *platform);
+            let goal = goal(&sound);
+            let solved = match self.bases.iter().any(|base| has_subject(base, subject)) {
+                true => None,
+                false => base::instruction(&codec, &self.rules, topic.rule, *platform),
+            };
+            for base in self.bases.iter().chain(&solved).filter(|base| has_subject(base, subject)) {
+                let valid = self.rules.broken(codec, &base.object, *platform, flow).is_empty();
+                if !valid || !sound(&base.object) {
+                    continue;
+                }
+                self.add(&mut all, topic, *platform, base, goal.cases(&base.object));
+                if all.counts()[1] > 0 {
+                    return all;
+                }
+            }
+        }
+        all
+    }
+
+    fn add(
+        &self,
+        all: &mut ObjectCases,
+        topic: &ObjectTopic,
+        platform: usize,
+        base: &Base,
+        found: Vec<super::search::Found>,
+    ) {
+        let codec = Codec { spec: self.spec, version: VERSION };
+        let platform = self.spec.isa.platforms[platform].name.clone();
+        for found in found {
+            let polarity = if found.broken.is_empty() { "positive" } else { "negative" };
+            let id = format!("{}/{polarity}/{platform}/{}/{}", self.id(topic), base.name, found.change);
+            let bytes = found.object.bytes(&codec);
+            let is_debug = is_debug(&codec, &found.object);
+            if all.cases.iter().any(|case| case.bytes == bytes) {
+                continue;
+            }
+            let (broken, flow) = (found.broken, needs_flow(self.spec, topic.rule));
+            all.cases.push(ObjectCase { id, platform: platform.clone(), bytes, is_debug, flow, broken });
+        }
+    }
+
+    /// Generates the cases of a rule and checks an implementation with them. Returns their number.
+    ///
+    /// # Errors
+    /// All failures: cases that are missing, and cases with another result than expected.
+    pub fn run(
+        &self,
+        topic: &ObjectTopic,
+        implementation: &dyn ObjectImplementation,
+    ) -> Result<usize, String> {
+        let all = self.cases(topic);
+        let mut wrong = all.gaps;
+        for case in &all.cases {
+            let problem = compare(case, &implementation.check_object(case));
+            wrong.extend(problem.map(|problem| format!("{}\n    {problem}", case.id)));
+        }
+        if wrong.is_empty() { Ok(all.cases.len()) } else { Err(wrong.join("\n")) }
+    }
+}
+
+/// Whether an object is a file of debug information.
+fn is_debug(codec: &Codec<'_>, object: &Object) -> bool {
+    codec.name(object.header.shape) == DEBUG
+}
+
+/// Whether a rule asks for the flow of bodies.
+fn needs_flow(spec: &Spec, rule: usize) -> bool {
+    const FLOW: [&str; 4] = ["reached", "next_reached", "falls_in", "diverges"];
+    spec.rules.get(rule).is_some_and(|expr| {
+        expr.walk().any(|part| match part {
+            Expr::Call { name, .. } => {
+                let is_module = Function::find(name).is_some_and(|known| known.answer == Answer::Module);
+                let is_flow =
+                    FLOW.contains(&name.as_str()) || name.ends_with("_written") || name.ends_with("_used");
+                is_module && is_flow
+            }
+            _ => false,
+        })
+    })
+}
+
+/// Whether an object keeps the rules about single instructions, which have cases of their own.
+fn is_sound(codec: &Codec<'_>, spec: &Spec, object: &Object, platform: usize) -> bool {
+    if is_debug(codec, object) {
+        return true;
+    }
+    let Ok(module) = Module::from_bytes(&object.bytes(codec)) else { return false };
+    let name = spec.isa.platforms.get(platform).map_or("", |platform| platform.name.as_str());
+    let Some(platform) = Platform::ALL.iter().find(|known| known.name() == name) else { return false };
+    let is_object = |id: &str| spec.isa.rules.iter().any(|rule| rule.id == id && rule.check == Check::Object);
+    module.validate(*platform).iter().all(|(_, violation)| is_object(violation.rule.id))
+}
+
+/// The failure that a result is, if it is one.
+pub fn compare(case: &ObjectCase, result: &CheckResult) -> Option<String> {
+    match result {
+        CheckResult::Decoded(broken) if *broken == case.broken => None,
+        CheckResult::Decoded(broken) => {
+            Some(format!("breaks {}, but the result is {}", list(&case.broken), list(broken)))
+        }
+        CheckResult::NotDecoded(why) => Some(format!("was not decoded: {why}")),
+        CheckResult::Lossy(why) => Some(why.clone()),
+    }
+}
+
+fn list(broken: &BTreeSet<Broken>) -> String {
+    let names: Vec<String> =
+        broken.iter().take(8).map(|(rule, place)| format!("{rule} at {place}")).collect();
+    if names.is_empty() { "no rule".into() } else { names.join(", ") }
+}
