@@ -503,8 +503,8 @@ fn hostile() {
         ("comments that open", "/*".repeat(5_000_000), 2),
         ("comments that close", "/**/".repeat(2_500_000), 0),
         ("joined lines", " \\\n".repeat(3_000_000), 0),
-        ("no instructions", many(100_000, &|n| format!("    foo{n} (M1, 16) x\n")), 100_000),
-        ("nearly instructions", many(100_000, &|n| format!("    sample_l{n}.RGBA (M1, 16)\n")), 100_000),
+        ("no instructions", many(50_000, &|n| format!("    foo{n} (M1, 16) x\n")), 50_000),
+        ("nearly instructions", many(50_000, &|n| format!("    sample_l{n}.RGBA (M1, 16)\n")), 50_000),
         (
             "unknown variables",
             declared + &many(100_000, &|n| format!("    mov (M1, 1) w{n}(0,0)<1> 0x1:ud\n")),

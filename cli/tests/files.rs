@@ -147,7 +147,7 @@ fn a_standard_output_that_cannot_be_written_is_an_error() {
 #[cfg(target_os = "linux")]
 fn many_findings_take_little_memory() {
     let folder = folder();
-    for (format, lines, kilobytes) in [("", 300_000, 200_000), ("--json", 50_000, 60_000)] {
+    for (format, lines, kilobytes) in [("", 150_000, 110_000), ("--json", 25_000, 45_000)] {
         let input = ".input V offset=32 size=4\n".repeat(lines);
         let text = format!(".version 4.1\n.kernel \"k\"\n.decl V v_type=G type=ud num_elts=1\n{input}");
         fs::write(folder.path().join("many.visaasm"), text).unwrap();

@@ -456,10 +456,12 @@ fn edits_of_our_own_pages_end_in_the_specification() {
     let old = folders.path("old");
     let from = ["--from", old.to_str().unwrap()];
     let before = tree(&folders.path("spec"));
-    let (code, dry, _) = folders.adopt(&[from[0], from[1], "--dry-run"]);
+    let ((code, dry, _), (_, json, _)) = rayon::join(
+        || folders.adopt(&[from[0], from[1], "--dry-run"]),
+        || folders.adopt(&[from[0], from[1], "--dry-run", "--json"]),
+    );
     assert_eq!((code, tree(&folders.path("spec")) == before), (0, true), "{dry}");
 
-    let (_, json, _) = folders.adopt(&[from[0], from[1], "--dry-run", "--json"]);
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     let facts = json["facts"].as_array().unwrap();
     assert!(facts.iter().all(|fact| fact["fate"] == "written") && facts.len() == 3, "{json:#}");

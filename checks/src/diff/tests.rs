@@ -292,7 +292,7 @@ fn mutate(tree: &mut Value, place: &Index, how: &Index, which: &Index) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 500, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn a_comparison_is_empty_exactly_where_the_facts_are_equal(

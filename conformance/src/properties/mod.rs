@@ -14,6 +14,8 @@ pub use page::page;
 pub use rule::{Draw, rule};
 pub use text::text;
 
+use std::fmt::{self, Write};
+
 /// The outcome for an input that has the property.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InputOutcome {
@@ -27,6 +29,19 @@ pub enum InputOutcome {
 
 /// The outcome for an input, or how it violates the property.
 pub type PropertyResult = Result<InputOutcome, String>;
+
+/// The message of a value is not empty. It is written and not kept, because millions of them are checked.
+fn has_message(value: &dyn fmt::Display) -> bool {
+    struct Length(usize);
+    impl fmt::Write for Length {
+        fn write_str(&mut self, text: &str) -> fmt::Result {
+            self.0 += text.len();
+            Ok(())
+        }
+    }
+    let mut length = Length(0);
+    write!(length, "{value}").is_ok() && length.0 > 0
+}
 
 /// Fails with a message unless a condition is true.
 fn ensure(condition: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {

@@ -2,7 +2,7 @@
 
 use super::same::{Kept, same};
 use super::text::printed_again;
-use super::{InputOutcome, PropertyResult, ensure};
+use super::{InputOutcome, PropertyResult, ensure, has_message};
 use genvisa::{Module, Platform};
 use genvisa_asm::Target;
 use genvisa_asm::module::{assemble, disassemble};
@@ -21,7 +21,7 @@ pub fn object(bytes: &[u8]) -> PropertyResult {
     let module = match module {
         Ok(module) => module,
         Err(error) => {
-            ensure(!error.to_string().is_empty(), || format!("{error:?} has no message"))?;
+            ensure(has_message(&error), || format!("{error:?} has no message"))?;
             return Ok(InputOutcome::Refused);
         }
     };
@@ -29,7 +29,7 @@ pub fn object(bytes: &[u8]) -> PropertyResult {
     ensure(written == bytes, || format!("{bytes:02x?} is written as {written:02x?}"))?;
     for platform in Platform::ALL {
         for (place, violation) in module.validate_flow(*platform) {
-            ensure(!violation.to_string().is_empty(), || format!("{place:?}: {violation:?} has no message"))?;
+            ensure(has_message(&violation), || format!("{place:?}: {violation:?} has no message"))?;
         }
     }
     let printed = disassemble(&module);
