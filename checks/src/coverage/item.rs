@@ -1,6 +1,6 @@
 //! Items: the parts of a page, and the interpretation of each.
 
-use super::prose::{Holds, ProseKind};
+use super::prose::{FactSign, ProseKind};
 use serde::Serialize;
 use std::ops::Range;
 
@@ -63,7 +63,7 @@ pub enum Meaning {
     /// Prose that could state a fact and has no reason.
     Unlisted {
         /// The part that could be a fact.
-        holds: Holds,
+        holds: FactSign,
     },
     /// The reader reports an error or a warning, or a normative sentence has no reading.
     Unread,

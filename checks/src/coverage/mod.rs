@@ -10,7 +10,7 @@ mod spans;
 mod split;
 
 pub use item::{Form, Item, Meaning, Why};
-pub use prose::{Holds, ProseEntry, ProseKey, ProseKind, ProseList};
+pub use prose::{FactSign, ProseEntry, ProseKey, ProseKind, ProseList};
 
 use genvisa_reader::isa::{Check, Rule};
 use genvisa_reader::page::{Page, sentences};

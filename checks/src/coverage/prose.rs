@@ -148,7 +148,7 @@ fn parse(text: &str) -> Result<HashMap<String, ProseEntry>, String> {
 /// The part of a sentence that could be a fact.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Holds {
+pub enum FactSign {
     /// A number in digits or words.
     Number,
     /// A field, an encoding, an instruction, a type, a structure or a platform.
@@ -195,21 +195,21 @@ const COMPARISONS: [&str; 22] = [
 const SIGNS: [&str; 6] = ["<=", ">=", "==", "!=", " < ", " > "];
 
 /// The part of a sentence that could be a fact; `None` where nothing in it could be one.
-pub(super) fn holds(sentence: &str, page: &str, model: &Model<'_>) -> Option<Holds> {
+pub(super) fn holds(sentence: &str, page: &str, model: &Model<'_>) -> Option<FactSign> {
     let words = || sentence.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
     let is_any =
         |list: &[&str]| words().any(|word| list.iter().any(|known| word.eq_ignore_ascii_case(known)));
     if is_normative(sentence) {
-        return Some(Holds::Norm);
+        return Some(FactSign::Norm);
     }
     if words().any(|word| word.starts_with(|c: char| c.is_ascii_digit())) || is_any(&NUMBERS) {
-        return Some(Holds::Number);
+        return Some(FactSign::Number);
     }
     if words().any(|word| model.is_name(page, word)) {
-        return Some(Holds::Name);
+        return Some(FactSign::Name);
     }
     let compares = is_any(&COMPARISONS) || SIGNS.iter().any(|sign| sentence.contains(sign));
-    compares.then_some(Holds::Comparison)
+    compares.then_some(FactSign::Comparison)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
-use super::slips::{Alone, Kind, Pages, Place, Slip, intels, ours};
+use super::slips::{Alone, Pages, Slip, SlipKind, SlipPlace, intels, ours};
 use genvisa_testing::upstream_test;
 use rayon::prelude::*;
 use std::path::Path;
@@ -269,7 +269,7 @@ fn slips(pages: &Pages) -> Vec<(usize, Slip)> {
         let (from, slips) = (*from, *slips);
         let slip = move |(page, at): (usize, usize), text: &&str| {
             let span = at..at + from.len();
-            (page, Slip { place: Place::Text, kind: Kind::Written, span, text: (*text).to_string() })
+            (page, Slip { place: SlipPlace::Text, kind: SlipKind::Written, span, text: (*text).to_string() })
         };
         let places = found.into_iter().step_by(step).take(PAGES);
         places.flat_map(move |place| slips.iter().map(move |text| slip(place, text))).collect::<Vec<_>>()

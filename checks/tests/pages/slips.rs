@@ -14,7 +14,7 @@ use std::path::Path;
 
 /// The kinds of place where a slip is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum SlipPlace {
     Heading,
     Bold,
     Item,
@@ -27,7 +27,7 @@ pub(super) enum Place {
 
 /// The kinds of slip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum SlipKind {
     Deleted,
     Doubled,
     Swapped,
@@ -41,22 +41,22 @@ pub(super) enum Kind {
 
 /// A change of some bytes of a page.
 pub(super) struct Slip {
-    pub(super) place: Place,
-    pub(super) kind: Kind,
+    pub(super) place: SlipPlace,
+    pub(super) kind: SlipKind,
     pub(super) span: Range<usize>,
     pub(super) text: String,
 }
 
 /// Phrases that state a fact in a sentence, up to the end of the sentence.
-const PHRASES: [(&str, Place); 8] = [
-    ("Must have type ", Place::Types),
-    ("Supported Types:** ", Place::Types),
-    ("ypes:** ", Place::Types),
-    ("Operand class: ", Place::Classes),
-    ("ndex of ", Place::Phrase),
-    ("Valid values ", Place::Phrase),
-    ("Range [", Place::Phrase),
-    (" is ignored", Place::Phrase),
+const PHRASES: [(&str, SlipPlace); 8] = [
+    ("Must have type ", SlipPlace::Types),
+    ("Supported Types:** ", SlipPlace::Types),
+    ("ypes:** ", SlipPlace::Types),
+    ("Operand class: ", SlipPlace::Classes),
+    ("ndex of ", SlipPlace::Phrase),
+    ("Valid values ", SlipPlace::Phrase),
+    ("Range [", SlipPlace::Phrase),
+    (" is ignored", SlipPlace::Phrase),
 ];
 
 fn is_word(c: char) -> bool {
@@ -64,11 +64,11 @@ fn is_word(c: char) -> bool {
 }
 
 /// The places of a line where a slip can be made.
-fn places(line: &str, is_chapter: bool) -> Vec<(Place, Range<usize>)> {
+fn places(line: &str, is_chapter: bool) -> Vec<(SlipPlace, Range<usize>)> {
     let mut found = Vec::new();
     let content = line.trim_end();
     if content.starts_with("##") && !is_chapter {
-        return vec![(Place::Heading, 0..content.len())];
+        return vec![(SlipPlace::Heading, 0..content.len())];
     }
     let mut at = 0;
     while let Some(n) = content[at..].find("**") {
@@ -77,18 +77,18 @@ fn places(line: &str, is_chapter: bool) -> Vec<(Place, Range<usize>)> {
         at = start + len + 4;
         // The name of a rule behind the field is free.
         let end = content[start..at].find('/').map_or(at, |n| start + n);
-        found.push((Place::Bold, start..end));
+        found.push((SlipPlace::Bold, start..end));
     }
     if let Some(item) = content.trim_start().strip_prefix("- ")
         && !item.starts_with("**")
         && let Some(end) = item.find(':').filter(|n| *n < 24)
     {
         let start = content.len() - item.len();
-        found.push((Place::Item, start - 2..start + end + 1));
+        found.push((SlipPlace::Item, start - 2..start + end + 1));
     }
     let braces = if content.starts_with('|') && is_chapter { "" } else { content };
     for (n, _) in braces.match_indices('{') {
-        found.extend(content[n..].find('}').map(|end| (Place::Tag, n..n + end + 1)));
+        found.extend(content[n..].find('}').map(|end| (SlipPlace::Tag, n..n + end + 1)));
     }
     for (phrase, place) in PHRASES {
         if let Some(start) = content.find(phrase) {
@@ -120,7 +120,7 @@ fn dropped(changes: &[Change]) -> Vec<Change> {
 }
 
 /// The slips at a place.
-fn slips_at(place: Place, text: &str, span: Range<usize>) -> Vec<Slip> {
+fn slips_at(place: SlipPlace, text: &str, span: Range<usize>) -> Vec<Slip> {
     let mut found = Vec::new();
     let mut add = |kind, range: Range<usize>, text: String| {
         found.push(Slip { place, kind, span: span.start + range.start..span.start + range.end, text });
@@ -130,10 +130,10 @@ fn slips_at(place: Place, text: &str, span: Range<usize>) -> Vec<Slip> {
         if !is_word(c) {
             let end = at + c.len_utf8();
             // Without `+` or `-`, a tag has other platforms.
-            let is_free = matches!(c, '+' | '-') || place == Place::Types && c == ',';
+            let is_free = matches!(c, '+' | '-') || place == SlipPlace::Types && c == ',';
             if !c.is_whitespace() && !is_free {
-                add(Kind::Dropped, at..end, String::new());
-                add(Kind::OtherMark, at..end, other_mark(c).to_string());
+                add(SlipKind::Dropped, at..end, String::new());
+                add(SlipKind::OtherMark, at..end, other_mark(c).to_string());
             }
             at = end;
             continue;
@@ -142,27 +142,27 @@ fn slips_at(place: Place, text: &str, span: Range<usize>) -> Vec<Slip> {
         let word = &text[at..end];
         let middle = at + word.len() / 2;
         // Another letter may make another type, and bit ranges have any name.
-        let is_free = place == Place::Types && word.len() <= 2
-            || place == Place::Item && text[end..].starts_with(" (")
+        let is_free = place == SlipPlace::Types && word.len() <= 2
+            || place == SlipPlace::Item && text[end..].starts_with(" (")
             || word.starts_with('T') && word[1..].starts_with(|c: char| c.is_ascii_digit());
         if is_free {
             at = end;
             continue;
         }
         if word.starts_with("0b") {
-            add(Kind::NoDigit, at..end, "0b2".to_string());
+            add(SlipKind::NoDigit, at..end, "0b2".to_string());
         } else if word.is_ascii() && !word.starts_with(|c: char| c.is_ascii_digit()) {
-            add(Kind::Deleted, middle..middle + 1, String::new());
-            add(Kind::Doubled, middle..middle, text[middle..=middle].to_string());
+            add(SlipKind::Deleted, middle..middle + 1, String::new());
+            add(SlipKind::Doubled, middle..middle, text[middle..=middle].to_string());
             if word.len() > 1 && word.as_bytes()[word.len() / 2] != word.as_bytes()[word.len() / 2 - 1] {
                 let swapped: String = text[middle - 1..=middle].chars().rev().collect();
-                add(Kind::Swapped, middle - 1..middle + 1, swapped);
+                add(SlipKind::Swapped, middle - 1..middle + 1, swapped);
             }
             let flipped = if c.is_lowercase() { c.to_ascii_uppercase() } else { c.to_ascii_lowercase() };
-            add(Kind::OtherCase, at..at + 1, flipped.to_string());
+            add(SlipKind::OtherCase, at..at + 1, flipped.to_string());
             match word.strip_suffix('s') {
-                Some(_) => add(Kind::OtherNumber, end - 1..end, String::new()),
-                None => add(Kind::OtherNumber, end..end, "s".to_string()),
+                Some(_) => add(SlipKind::OtherNumber, end - 1..end, String::new()),
+                None => add(SlipKind::OtherNumber, end..end, "s".to_string()),
             }
         }
         at = end;

@@ -63,7 +63,7 @@ fn formatted(text: &str) -> String {
 
 /// The text with single blanks, indented instructions, and at most one blank line in a row.
 fn laid_out(text: &str) -> String {
-    let mut layout = Layout { out: String::with_capacity(text.len()), ..Layout::default() };
+    let mut layout = TidyText { out: String::with_capacity(text.len()), ..TidyText::default() };
     let mut at = 0;
     while let Some((mark, range)) = next_mark(text.as_bytes(), at) {
         layout.code(&text[at..range.start]);
@@ -84,7 +84,7 @@ fn laid_out(text: &str) -> String {
 
 /// A text that is being laid out.
 #[derive(Default)]
-struct Layout {
+struct TidyText {
     out: String,
     /// The current line, without indentation.
     line: String,
@@ -98,7 +98,7 @@ struct Layout {
     blank_lines: usize,
 }
 
-impl Layout {
+impl TidyText {
     /// Adds text that is neither quoted nor a comment: one blank for several.
     fn code(&mut self, code: &str) {
         self.was_indented |= self.line.is_empty() && code.starts_with([' ', '\t']);

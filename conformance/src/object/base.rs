@@ -5,7 +5,7 @@ use super::change::Change;
 use super::evaluate::Rules;
 use super::facts::Facts;
 use super::file::Object;
-use super::node::{Part, Place};
+use super::node::{NodePlace, Part};
 use super::tree::Codec;
 use crate::case::Case;
 use crate::layout::VariableTypes;
@@ -85,10 +85,10 @@ fn filled(codec: &Codec<'_>, mut object: Object) -> Option<Object> {
     for n in 0..object.routines().count() {
         let data = &object.routine(n)?.data;
         let labels = codec.field(data.shape, "label_info")?;
-        let place = Place { part: Part::Data(n), steps: Vec::new() };
+        let place = NodePlace { part: Part::Data(n), steps: Vec::new() };
         object = Change::Resize(place, labels, codec.len(data, labels) + 1).apply(codec, &object)?;
     }
-    let places: Vec<Place> = object.nodes(codec).into_iter().map(|node| node.place).collect();
+    let places: Vec<NodePlace> = object.nodes(codec).into_iter().map(|node| node.place).collect();
     for place in places.iter().filter(|place| place.part == Part::Header) {
         let shape = object.item_mut(place)?.shape;
         for field in 0..codec.fields(shape).len() {

@@ -4,7 +4,7 @@
 use super::change::{Bits, Change};
 use super::facts::ATTRIBUTES;
 use super::file::Object;
-use super::node::{Node, Part, Place, Step};
+use super::node::{Node, NodePlace, Part, Step};
 use super::tree::{Codec, Item, Value};
 use crate::spec::numbers;
 use genvisa_reader::isa::{Field, Refers};
@@ -122,7 +122,7 @@ impl Collector<'_, '_> {
             return;
         };
         let Some(data) = self.object.routine(routine).map(|routine| &routine.data) else { return };
-        let place = Place { part: Part::Data(routine), steps: Vec::new() };
+        let place = NodePlace { part: Part::Data(routine), steps: Vec::new() };
         let change = Change::Resize(place, *table, self.codec.len(data, *table) + 1);
         self.groups.push(Group { changes: vec![change], bits: None });
     }
@@ -137,7 +137,7 @@ impl Collector<'_, '_> {
     }
 
     /// The values of the bit ranges of a field, or of one of them.
-    fn ints(&mut self, place: &Place, item: &Item, n: usize, only: Option<&str>, is_named: bool) {
+    fn ints(&mut self, place: &NodePlace, item: &Item, n: usize, only: Option<&str>, is_named: bool) {
         let Some(field) = self.codec.fields(item.shape).get(n) else { return };
         let Some(bits) = self.codec.bits(field) else { return };
         let mut ranges: Vec<(String, (u32, u32))> = match only {
@@ -224,7 +224,7 @@ impl Collector<'_, '_> {
     fn attribute(&mut self, node: &Node<'_>, name: &str) {
         let is_own = self.codec.field(node.item.shape, ATTRIBUTES).is_some();
         let place = match node.place.part.routine() {
-            Some(routine) if !is_own => Place { part: Part::Data(routine), steps: Vec::new() },
+            Some(routine) if !is_own => NodePlace { part: Part::Data(routine), steps: Vec::new() },
             _ => node.place.clone(),
         };
         let near = self.numbers.iter().flat_map(|n| [n - 1, *n, n + 1]);
@@ -251,7 +251,7 @@ impl Collector<'_, '_> {
         let Some(data) = self.object.routine(routine).map(|routine| &routine.data) else { return };
         let Some(table) = self.codec.field(data.shape, name) else { return };
         for (row, item) in data.items(table).iter().enumerate() {
-            let place = Place { part: Part::Data(routine), steps: vec![Step::Element(table, row)] };
+            let place = NodePlace { part: Part::Data(routine), steps: vec![Step::Element(table, row)] };
             for (n, field) in self.codec.fields(item.shape).iter().enumerate() {
                 if field.refers != Some(Refers::String)
                     && self.codec.counted(item.shape, &field.name).is_none()
@@ -287,7 +287,7 @@ impl Collector<'_, '_> {
         };
         let rows = [rows("label_info"), rows("predicate_info")].map(|rows| rows.unwrap_or_default() as u64);
         for (n, item) in body.iter().enumerate() {
-            let place = Place { part: Part::Line(routine, n), steps: Vec::new() };
+            let place = NodePlace { part: Part::Line(routine, n), steps: Vec::new() };
             for (field, described) in self.codec.fields(item.shape).iter().enumerate() {
                 let is_label = described.refers == Some(Refers::Label);
                 let is_predicate = self.codec.spec.shared(described).is_some() && described.name == "pred";

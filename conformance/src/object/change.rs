@@ -2,7 +2,7 @@
 
 use super::facts::ATTRIBUTES;
 use super::file::{Object, TABLES};
-use super::node::{Part, Place};
+use super::node::{NodePlace, Part};
 use super::tree::{Codec, Item, Value};
 use std::fmt;
 
@@ -15,13 +15,13 @@ pub enum Change {
     /// Some bits of an integer field, or of one element of it, receive a value.
     Int(Bits, u64),
     /// A table receives another length: its last rows are removed or repeated.
-    Resize(Place, usize, usize),
+    Resize(NodePlace, usize, usize),
     /// An index names a new string at the end of the pool.
-    Text(Place, usize, Vec<u8>),
+    Text(NodePlace, usize, Vec<u8>),
     /// A string of the pool is replaced.
     String(usize, usize, Vec<u8>),
     /// An attribute receives a value, or is removed.
-    Attribute(Place, String, Option<Vec<u8>>),
+    Attribute(NodePlace, String, Option<Vec<u8>>),
     /// An instruction is removed.
     Delete(usize, usize),
     /// An instruction is also put in front of another one. Both have the number of their kernel or function.
@@ -32,7 +32,7 @@ pub enum Change {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Bits {
     /// The item.
-    pub place: Place,
+    pub place: NodePlace,
     /// The number of the field.
     pub field: usize,
     /// The element of a repeated integer.

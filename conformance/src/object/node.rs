@@ -36,7 +36,7 @@ pub enum Step {
 
 /// The place of an item in an object.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Place {
+pub struct NodePlace {
     /// The part of the file.
     pub part: Part,
     /// The way from there.
@@ -49,7 +49,7 @@ pub struct Node<'o> {
     /// The item.
     pub item: &'o Item,
     /// Its place.
-    pub place: Place,
+    pub place: NodePlace,
     /// The structure, the instruction or the shared field that the rules are about.
     pub subject: &'o str,
     /// The innermost table or structure, or the field of the instruction; empty for the part as a whole.
@@ -75,7 +75,7 @@ impl Object {
     }
 
     /// The item at a place.
-    pub fn item_mut(&mut self, place: &Place) -> Option<&mut Item> {
+    pub fn item_mut(&mut self, place: &NodePlace) -> Option<&mut Item> {
         let mut item = match place.part {
             Part::Header => &mut self.header,
             Part::Data(n) => &mut self.routine_mut(n)?.data,
@@ -95,7 +95,7 @@ impl Object {
 }
 
 fn walk<'o>(codec: &Codec<'o>, item: &'o Item, part: Part, nodes: &mut Vec<Node<'o>>) {
-    let place = Place { part, steps: Vec::new() };
+    let place = NodePlace { part, steps: Vec::new() };
     let subject = codec.name(item.shape);
     inner(codec, Node { item, place, subject, field: "", element: None, is_written: false }, nodes);
 }

@@ -5,7 +5,7 @@ use super::candidates::{Group, asks_body, candidates};
 use super::change::Change;
 use super::evaluate::{Broken, Rules};
 use super::file::Object;
-use super::node::Place;
+use super::node::NodePlace;
 use super::tree::Codec;
 use std::collections::{BTreeSet, HashSet};
 
@@ -101,7 +101,7 @@ impl Goal<'_> {
     }
 
     /// Whether one more change breaks the rule alone.
-    fn can_break(&self, base: &Object, place: &Place, left: &mut usize) -> bool {
+    fn can_break(&self, base: &Object, place: &NodePlace, left: &mut usize) -> bool {
         let expr = &self.codec.spec.rules[self.rule];
         let nodes = base.nodes(&self.codec);
         let Some(node) = nodes.iter().find(|node| node.place == *place) else { return false };
@@ -122,12 +122,12 @@ impl Goal<'_> {
     }
 
     /// The cases that are one change away, from all sites of the rule or from one of them.
-    fn near(&self, base: &Object, before: &str, only: Option<&Place>) -> Vec<Found> {
+    fn near(&self, base: &Object, before: &str, only: Option<&NodePlace>) -> Vec<Found> {
         let expr = &self.codec.spec.rules[self.rule];
         let subject = &self.codec.spec.isa.rules[self.rule].subject;
         let nodes = base.nodes(&self.codec);
         let mut found = Vec::new();
-        let mut seen: BTreeSet<Place> = BTreeSet::new();
+        let mut seen: BTreeSet<NodePlace> = BTreeSet::new();
         let (mut full, mut all) = (0, 0);
         let mut known: HashSet<Change> = HashSet::new();
         for node in nodes.iter().filter(|node| node.subject == subject) {

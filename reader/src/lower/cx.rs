@@ -1,6 +1,6 @@
 //! The context of a reading: the page that is read, and where facts, rules and problems go.
 
-use super::log::{Copied, Defined, Log, Named, Place, Reasoned, Spot, Stated, Usage, Used};
+use super::log::{Copied, Defined, ExpressionPlace, Log, Named, Reasoned, Spot, Stated, Usage, Used};
 use super::words;
 use crate::coverage::{Interpretation, PageCoverage, Sentence, Statement, States};
 use crate::diagnostics::UNREAD;
@@ -412,7 +412,7 @@ impl<'p, 'a> Cx<'p, 'a> {
         if self.rules.iter().any(same) {
             return id;
         }
-        self.states_one(&rule.subject, &stated.constraint, Place::Rule(id.clone()), sentence);
+        self.states_one(&rule.subject, &stated.constraint, ExpressionPlace::Rule(id.clone()), sentence);
         self.rules.push(rule);
         id
     }
@@ -442,10 +442,16 @@ impl<'p, 'a> Cx<'p, 'a> {
     }
 
     /// As [`Cx::states`], for an expression at a place of the model, perhaps with an alternative.
-    pub(super) fn states_one(&mut self, subject: &str, stated: &Conditional, place: Place, sentence: &str) {
+    pub(super) fn states_one(
+        &mut self,
+        subject: &str,
+        stated: &Conditional,
+        place: ExpressionPlace,
+        sentence: &str,
+    ) {
         let usage = match place {
-            Place::Rule(_) => Usage::Rule,
-            Place::Condition(_) => Usage::Condition,
+            ExpressionPlace::Rule(_) => Usage::Rule,
+            ExpressionPlace::Condition(_) => Usage::Condition,
         };
         self.states(subject, &stated.first, usage, sentence);
         if let Some(last) = self.log.stated.last_mut() {

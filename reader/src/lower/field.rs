@@ -2,7 +2,7 @@
 
 use super::bits::{self, BitRange, Limits};
 use super::cx::Cx;
-use super::log::Place;
+use super::log::ExpressionPlace;
 use super::near;
 use super::table::Table;
 use super::text::{find_words, plain, snake};
@@ -419,7 +419,7 @@ impl<'a> Draft<'a> {
     fn statement(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str) {
         if let Some(present) = cx.sentence(sentence).and_then(|r| r.present.as_ref()) {
             let subject = cx.subject.clone();
-            cx.states_one(&subject, present, Place::Condition(self.field.name.clone()), sentence);
+            cx.states_one(&subject, present, ExpressionPlace::Condition(self.field.name.clone()), sentence);
             self.field.when = Some(present.first.text.clone());
         }
     }

@@ -11,7 +11,7 @@ use foldhash::HashMap;
 /// The layouts of an instruction.
 #[derive(Default)]
 pub(super) struct Format<'a> {
-    pub(super) layouts: Vec<Layout<'a>>,
+    pub(super) layouts: Vec<TableLayout<'a>>,
     /// The fields that names in bullets mean: each field itself, `Label0` for the repeated field `label`.
     names: HashMap<String, String>,
     /// The cells with other names of a repeated field: `Label0`. Each has a bullet.
@@ -19,7 +19,7 @@ pub(super) struct Format<'a> {
 }
 
 /// One table, and when it holds.
-pub(super) struct Layout<'a> {
+pub(super) struct TableLayout<'a> {
     pub(super) cells: Vec<Cell<'a>>,
     /// All of them hold; none where the instruction has one layout.
     pub(super) conditions: Vec<Condition<'a>>,
@@ -96,8 +96,8 @@ fn layout<'a>(
     isa: &Instruction,
     conditional: bool,
     format: &mut Format<'a>,
-) -> Layout<'a> {
-    let mut layout = Layout { cells: Vec::new(), conditions: Vec::new() };
+) -> TableLayout<'a> {
+    let mut layout = TableLayout { cells: Vec::new(), conditions: Vec::new() };
     let mut codes = Vec::new();
     for entry in part.entries {
         match entry.kind {
@@ -131,7 +131,7 @@ type OpcodeCell<'a> = (&'a str, Radix, &'a str, &'a str);
 fn row<'a>(
     cx: &mut Cx<'_, 'a>,
     entry: &Entry<'a>,
-    layout: &mut Layout<'a>,
+    layout: &mut TableLayout<'a>,
     codes: &mut Vec<OpcodeCell<'a>>,
     format: &mut Format<'a>,
 ) {

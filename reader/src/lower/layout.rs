@@ -3,7 +3,7 @@
 use super::bits;
 use super::cx::Cx;
 use super::field::Draft;
-use super::format::{About, Cell, Condition, Format, Layout};
+use super::format::{About, Cell, Condition, Format, TableLayout};
 use super::text::snake;
 use super::words;
 use crate::isa::{At, PARAMETERS, Parameters, Wire};
@@ -42,7 +42,7 @@ pub(super) fn order<'a>(
     let counter = layouts.iter().flat_map(|l| &l.cells).find(|c| {
         drafts.get(&c.name).is_some_and(|d| !d.field.is_operand() && words::counts_parameters(d.text))
     });
-    let split = |layout: &Layout<'a>| match counter {
+    let split = |layout: &TableLayout<'a>| match counter {
         Some(counter) => layout.cells.iter().position(|c| c.name == counter.name).map(|n| n + 1),
         None => Some(layout.cells.len()),
     };
@@ -70,7 +70,7 @@ pub(super) fn order<'a>(
     let whens: Vec<Option<Written>> = places
         .iter()
         .map(|place| {
-            let some: Vec<&Layout<'a>> = place.layouts.iter().map(|&n| &layouts[n]).collect();
+            let some: Vec<&TableLayout<'a>> = place.layouts.iter().map(|&n| &layouts[n]).collect();
             (some.len() < layouts.len()).then(|| when(&some, &drafts)).flatten()
         })
         .collect();
@@ -160,7 +160,7 @@ fn merge<'f, 'a>(lists: &[&'f [Cell<'a>]]) -> Option<Vec<MergedCell<'f, 'a>>> {
 type Wrong<'a> = (&'a str, String, String);
 
 /// Reports conditions that say nothing. Whoever asks for one of them afterwards gets none.
-fn check<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Layout<'a>], tails: &[&[Cell<'a>]], drafts: &ByName<'a>) {
+fn check<'a>(cx: &mut Cx<'_, 'a>, layouts: &[TableLayout<'a>], tails: &[&[Cell<'a>]], drafts: &ByName<'a>) {
     for (layout, tail) in layouts.iter().zip(tails) {
         for condition in &layout.conditions {
             if let Err((place, message, help)) = holds(&[condition], tail, drafts) {
@@ -171,8 +171,8 @@ fn check<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Layout<'a>], tails: &[&[Cell<'a>]],
 }
 
 /// When one of some layouts holds.
-fn when<'a>(layouts: &[&Layout<'a>], drafts: &ByName<'a>) -> Option<Written> {
-    let one = |l: &&&Layout<'a>| match &l.conditions[..] {
+fn when<'a>(layouts: &[&TableLayout<'a>], drafts: &ByName<'a>) -> Option<Written> {
+    let one = |l: &&&TableLayout<'a>| match &l.conditions[..] {
         [condition] => Some(condition.about),
         _ => None,
     };
@@ -187,7 +187,7 @@ fn when<'a>(layouts: &[&Layout<'a>], drafts: &ByName<'a>) -> Option<Written> {
 }
 
 /// When a layout holds.
-fn conditions<'a>(layout: &Layout<'a>, parameters: &[Cell<'a>], drafts: &ByName<'a>) -> Option<Written> {
+fn conditions<'a>(layout: &TableLayout<'a>, parameters: &[Cell<'a>], drafts: &ByName<'a>) -> Option<Written> {
     let each = layout.conditions.iter().map(|c| holds(&[c], parameters, drafts).ok());
     each.collect::<Option<Vec<_>>>().map(all)
 }
@@ -249,7 +249,7 @@ fn holds<'a>(
 /// The parameters of each layout.
 fn parameters<'a>(
     cx: &mut Cx<'_, 'a>,
-    layouts: &[Layout<'a>],
+    layouts: &[TableLayout<'a>],
     tails: &[&[Cell<'a>]],
     drafts: &ByName<'a>,
 ) -> Vec<Parameters> {
@@ -268,8 +268,8 @@ fn parameters<'a>(
 }
 
 /// No encoding has two layouts, unless another condition distinguishes them.
-fn exclusive<'a>(cx: &mut Cx<'_, 'a>, layouts: &[Layout<'a>]) {
-    let only = |l: &Layout<'a>| match &l.conditions[..] {
+fn exclusive<'a>(cx: &mut Cx<'_, 'a>, layouts: &[TableLayout<'a>]) {
+    let only = |l: &TableLayout<'a>| match &l.conditions[..] {
         [condition] => Some((condition.about, condition.names.clone())),
         _ => None,
     };

@@ -1,6 +1,6 @@
 //! Facts that follow from several pages.
 
-use super::log::{Copied, Log, Place, Same, Stated, Variant};
+use super::log::{Copied, ExpressionPlace, Log, Same, Stated, Variant};
 use super::{attributes, index, supplied};
 use crate::isa::{Check, Isa, Record, Rule, RuleKind};
 use genvisa_rule::{BinaryOp, Domain, Expr, Function};
@@ -124,7 +124,7 @@ fn copy_rule(isa: &mut Isa, log: &mut Log<'_>, copied: Copied) {
 
 /// The expression of a rule. That of a reading is known; to read the text of a rule takes long.
 fn expression_of(rule: &Rule, stated: &[Stated]) -> Option<Arc<Expr>> {
-    let is_stated = |s: &&Stated| matches!(&s.place, Some(Place::Rule(id)) if *id == rule.id);
+    let is_stated = |s: &&Stated| matches!(&s.place, Some(ExpressionPlace::Rule(id)) if *id == rule.id);
     let mut known = stated.iter().filter(is_stated).map(|s| &s.expr);
     let read = || genvisa_rule::parse(&rule.expr).ok().map(Arc::new);
     known.find(|expr| expr.text() == rule.expr).cloned().or_else(read)

@@ -53,7 +53,7 @@ pub(super) struct Stated {
     /// The sentence of the page, for an expression of a reading.
     pub(super) sentence: Option<Spot>,
     /// Its place in the model, for an expression of a reading.
-    pub(super) place: Option<Place>,
+    pub(super) place: Option<ExpressionPlace>,
     /// The expression at the place if the pages lack names of the first.
     pub(super) otherwise: Option<Arc<genvisa_rule::Expr>>,
 }
@@ -71,7 +71,7 @@ pub(super) enum Usage {
 
 /// The place of an expression in the model.
 #[derive(Debug)]
-pub(super) enum Place {
+pub(super) enum ExpressionPlace {
     /// The rule with that id.
     Rule(String),
     /// The condition of that field of the subject.

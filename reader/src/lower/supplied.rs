@@ -1,7 +1,7 @@
 //! Facts that readings supply where a page lacks them: definitions of structures and names of encodings. A fact of the
 //! page has precedence.
 
-use super::log::{Log, Named, Place};
+use super::log::{ExpressionPlace, Log, Named};
 use crate::isa::{BitGroup, Enumerant, Field, Isa, Platform};
 use crate::readings::StatedValues;
 use genvisa_rule::Expr;
@@ -41,13 +41,13 @@ pub(super) fn platforms(isa: &mut Isa, log: &mut Log<'_>) {
 }
 
 /// Replaces the expression at a place of the model.
-pub(super) fn replace(isa: &mut Isa, subject: &str, place: &Place, expr: &Expr) {
+pub(super) fn replace(isa: &mut Isa, subject: &str, place: &ExpressionPlace, expr: &Expr) {
     let expr = expr.to_string();
     match place {
-        Place::Rule(id) => {
+        ExpressionPlace::Rule(id) => {
             isa.rules.iter_mut().filter(|r| r.id == *id).for_each(|rule| rule.expr.clone_from(&expr))
         }
-        Place::Condition(name) => {
+        ExpressionPlace::Condition(name) => {
             let field =
                 isa.fields_of_mut(subject).and_then(|fields| fields.iter_mut().find(|f| f.name == *name));
             field.into_iter().for_each(|field| field.when = Some(expr.clone()));

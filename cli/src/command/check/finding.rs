@@ -53,7 +53,7 @@ pub struct Row<'a> {
     pub region: Option<Region>,
     /// Location in an object. Absent for a text.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub place: Option<Place>,
+    pub place: Option<ObjectPlace>,
     /// Bytes from the start of an object file to the location. Absent for a text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub byte: Option<usize>,
@@ -193,7 +193,7 @@ impl<'a> Checked<'a> {
                     ),
                     None => row.message.to_string(),
                 };
-                Row { place: Some(Place::of(self.module, *location)), message: message.into(), ..row }
+                Row { place: Some(ObjectPlace::of(self.module, *location)), message: message.into(), ..row }
             }
             Cause::Unread(number) => Row {
                 code: Some("syntax".to_string()),
@@ -207,7 +207,7 @@ impl<'a> Checked<'a> {
     fn located(&mut self, row: Row<'a>, location: ModuleLocation) -> Row<'a> {
         let at = self.verdicts.instruction(location);
         let byte = at.as_ref().map_or_else(|| self.module.offset_of(location), |at| Some(at.byte));
-        let place = Some(Place::of(self.module, location));
+        let place = Some(ObjectPlace::of(self.module, location));
         Row { place, byte, instruction: at.map(|at| at.text), ..row }
     }
 
@@ -258,13 +258,13 @@ impl<'a> Row<'a> {
 }
 
 /// A location in an object: the header, or a kernel or function with its name, and the index of an instruction.
-pub struct Place {
+pub struct ObjectPlace {
     part: &'static str,
     name: String,
     instruction: Option<usize>,
 }
 
-impl Place {
+impl ObjectPlace {
     fn of(module: &Module, place: ModuleLocation) -> Self {
         let header = &module.header;
         let kernel = |n: usize| header.kernel_info.get(n).map(|info| &info.name);
@@ -295,7 +295,7 @@ impl Place {
 }
 
 /// Writes the location with the whole name, which JSON escapes.
-impl Serialize for Place {
+impl Serialize for ObjectPlace {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.text(|name| name.into()))
     }
