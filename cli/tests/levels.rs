@@ -89,6 +89,12 @@ fn real_programs_break_these_and_no_others(corpus: &Path) {
             assert!(reason.contains("(errata flow-1)"), "{rule} needs a program");
             continue;
         };
+        // Text cannot contain what some objects do: the tests of the finalizer build these.
+        if folder == "object" {
+            let tests = include_str!("../../conformance/tests/oracle/objects.rs");
+            assert!(tests.contains(&format!("(\"{stem}\", {stem})")), "{seen} is no test of the finalizer");
+            continue;
+        }
         // Limits of the finalizer have kernels of their own.
         let root = if folder == "errata" { &oracle } else { corpus };
         let (_, found) = checked(root, folder, &Path::new(folder).join(format!("{stem}.visaasm")));

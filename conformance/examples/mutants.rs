@@ -1,10 +1,10 @@
 //! Changes valid objects in one place and compares `genvisa` with Intel's finalizer: `cargo xtask oracle --mutants COUNT`.
 //!
-//! A mutant is an object with one changed byte or one changed field. Those that `genvisa` finds no error in are given to the
-//! finalizer, and those that it does not accept are grouped by its message and by the changed field. The same seed makes the same
+//! A mutant is an object with one changed byte or one changed field. Those that `genvisa` finds no error and no new warning in
+//! are given to the finalizer, and those that it does not accept are grouped by its message and by the changed field. The same seed makes the same
 //! mutants, and the answers of the finalizer are cached, so that a second run continues where the first one ended.
 
-use genvisa::{Module, Platform};
+use genvisa::{Level, Module, Platform};
 use genvisa_asm::module::assemble;
 use genvisa_conformance::finalizer::{Finalizer, Input, Verdict};
 use genvisa_conformance::object::file::Object;
@@ -12,13 +12,15 @@ use genvisa_conformance::object::node::Node;
 use genvisa_conformance::object::tree::{Codec, Item, Value};
 use genvisa_conformance::spec::Spec;
 use rayon::prelude::*;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The largest object that is changed: in a large one most changes are equal.
 const LARGEST: usize = 6_000;
+/// The line before the messages of the finalizer.
+const HEADING: &str = "[vISA Finalizer Messages]";
 /// The examples of each group that are kept.
 const KEPT: usize = 2;
 
@@ -40,6 +42,8 @@ struct Base {
     name: String,
     platform: Platform,
     bytes: Vec<u8>,
+    /// The rules that it violates, none of which is an error.
+    warnings: BTreeSet<&'static str>,
 }
 
 /// A mutant that the finalizer does not accept.
@@ -77,7 +81,7 @@ fn run() -> Result<String, String> {
     fs::create_dir_all(out).map_err(|e| format!("{}: {e}", out.display()))?;
     let survivors: usize = groups.values().map(Vec::len).sum();
     let mut report = format!(
-        "{tried} mutants of {} programs, {clean} without an error, {survivors} of them not accepted\n",
+        "{tried} mutants of {} programs, {clean} without a finding, {survivors} of them not accepted\n",
         bases.len()
     );
     let mut groups: Vec<_> = groups.into_iter().collect();
@@ -118,22 +122,33 @@ fn base(file: &Path, finalizer: &Finalizer) -> Option<Base> {
         _ => assemble(std::str::from_utf8(&read).ok()?).ok()?.to_bytes().ok()?,
     };
     let name = file.display().to_string();
-    if bytes.len() > LARGEST || !is_clean(&bytes, platform) {
+    if bytes.len() > LARGEST {
         return None;
     }
+    let warnings = warnings(&bytes, platform)?;
     let verdict = finalizer.compile(Input::Object(&bytes), platform.finalizer_name()).ok()?;
-    matches!(verdict, Verdict::Accepted(_)).then_some(Base { name, platform, bytes })
+    matches!(verdict, Verdict::Accepted(_)).then_some(Base { name, platform, bytes, warnings })
 }
 
-/// Whether `genvisa` reads an object as a whole and finds no error in it.
-fn is_clean(bytes: &[u8], platform: Platform) -> bool {
-    let Ok(module) = Module::from_bytes(bytes) else { return false };
+/// The rules that are violated with a warning. Nothing if `genvisa` does not read the whole object or finds an error in it.
+fn warnings(bytes: &[u8], platform: Platform) -> Option<BTreeSet<&'static str>> {
+    let module = Module::from_bytes(bytes).ok()?;
     let mut tidy = module.clone();
     let whole = module.gaps.is_empty() && tidy.lay_out().is_ok() && tidy == module;
-    let is_error = |rule: &genvisa::Rule| matches!(rule.level, genvisa::Level::Error);
     let rest = module.kernels.iter().any(|kernel| kernel.body.rest.is_some())
         || module.functions.iter().flatten().any(|function| function.body.rest.is_some());
-    whole && !rest && !module.validate(platform).iter().any(|(_, violation)| is_error(violation.rule))
+    if !whole || rest {
+        return None;
+    }
+    let mut found = BTreeSet::new();
+    for (_, violation) in module.validate_flow(platform) {
+        match violation.rule.level {
+            Level::Error => return None,
+            Level::Warning { .. } => _ = found.insert(violation.rule.id),
+            Level::Note { .. } => {}
+        }
+    }
+    Some(found)
 }
 
 /// A changed object.
@@ -210,10 +225,12 @@ fn codec<'a>(spec: &'a Spec, bytes: &[u8]) -> Option<Codec<'a>> {
     Some(Codec { spec, version: (*bytes.get(4)?, *bytes.get(5)?) })
 }
 
-/// Whether `genvisa` finds no error, and the survivor if the finalizer does not accept it then.
+/// Whether `genvisa` finds neither an error nor another warning, and the survivor if the finalizer does not accept it then.
 fn ask(spec: &Spec, finalizer: &Finalizer, mutant: Mutant<'_>) -> Result<(bool, Option<Survivor>), String> {
     let Mutant { base, change, bytes } = mutant;
-    if bytes == base.bytes || !is_clean(&bytes, base.platform) {
+    let found = warnings(&bytes, base.platform);
+    let is_clean = found.is_some_and(|found| found.is_subset(&base.warnings));
+    if bytes == base.bytes || !is_clean {
         return Ok((false, None));
     }
     let platform = base.platform.finalizer_name();
@@ -230,11 +247,12 @@ fn ask(spec: &Spec, finalizer: &Finalizer, mutant: Mutant<'_>) -> Result<(bool, 
     Ok((true, Some(Survivor { group, example, bytes })))
 }
 
-/// The first line of a message that names a defect, without its numbers.
+/// The first line of a message that names a defect, without its numbers and without the name before a colon.
 fn first_line(message: &str) -> String {
-    let lines = message.lines().map(str::trim).filter(|line| !line.is_empty());
+    let lines = message.lines().map(str::trim).filter(|line| !line.is_empty() && *line != HEADING);
     let line = lines.clone().find(|line| line.contains("rror")).or_else(|| lines.clone().next());
     let line = line.unwrap_or("no message");
+    let line = line.rsplit_once(" : ").map_or(line, |(_, defect)| defect);
     let mut text = String::new();
     for c in line.chars().take(150) {
         match c.is_ascii_digit() {

@@ -105,6 +105,7 @@ impl ObjectEntry for FunctionInfo {
 }
 impl Declared for KernelData {
     const HAS_ALL_ATTRIBUTES: bool = true;
+    const KNOWN_ATTRIBUTES: &'static [[&'static str; 4]] = &crate::tables::ATTRIBUTES;
     fn code(&self) -> CodeRange {
         CodeRange {
             entry: self.entry,
@@ -188,6 +189,7 @@ impl Scope for KernelData {
 }
 impl Declared for FunctionData {
     const HAS_ALL_ATTRIBUTES: bool = false;
+    const KNOWN_ATTRIBUTES: &'static [[&'static str; 4]] = &crate::tables::ATTRIBUTES;
     fn code(&self) -> CodeRange {
         CodeRange {
             entry: self.entry,

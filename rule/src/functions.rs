@@ -228,6 +228,8 @@ pub enum Fact {
     Places,
     /// Whether all its characters are printable.
     Printable,
+    /// Whether it is the name of a known attribute.
+    Attribute,
     /// Whether kernels may write it.
     Writable,
     /// Whether other declarations may be a part of it.
@@ -352,6 +354,8 @@ pub static FUNCTIONS: &[Function] = {
             string_bytes(Int) -> Int, Declaration(String, Fact::Bytes), None, "the length of a string of the pool";
             string_printable(Int) -> Bool, Declaration(String, Fact::Printable), None,
                 "whether all characters of a string of the pool are printable";
+            string_attribute(Int) -> Bool, Declaration(String, Fact::Attribute), None,
+                "whether a string of the pool is the name of a known attribute";
             var_root(Int) -> Int, Declaration(Variable, Fact::Root), None,
                 "the index of the variable with the bytes of a general variable: its own, or that of the variable that it is a part of";
             var_place(Int) -> Int, Declaration(Variable, Fact::Place), Some(Topic::Alignment),

@@ -356,6 +356,11 @@ impl<'a> Context<'a> {
         self.string(index).map(|bytes| bytes.iter().all(|b| b.is_ascii_graphic() || *b == b' '))
     }
 
+    /// `string_attribute(i)`.
+    pub fn string_attribute(&self, index: Int) -> Truth {
+        self.scope.string_attribute(u32::try_from(index?).ok()?)
+    }
+
     /// `inputs_at(offset, size)`.
     pub fn inputs_at(&self, offset: Int, size: Int) -> Int {
         let (from, size) = (u64::try_from(offset?).ok()?, u64::try_from(size?).ok()?);

@@ -30,6 +30,10 @@ pub trait Scope {
     fn string(&self, _index: u32) -> Option<&[u8]> {
         None
     }
+    /// Whether a string of the pool is the name of a known attribute; `None` if the scope does not know.
+    fn string_attribute(&self, _index: u32) -> Option<bool> {
+        None
+    }
     /// Whether the pool has a string; `None` if the scope has no pool.
     fn string_declared(&self, _index: u32) -> Option<bool> {
         None

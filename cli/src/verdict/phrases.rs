@@ -114,6 +114,12 @@ pub const PHRASES: &[Phrase] = &[
         "{thing} is printable",
         "{thing} has a character that is not printable",
     ),
+    truth(
+        "string_attribute",
+        Some(String),
+        "{thing} is the name of a known attribute",
+        "{thing} is no known attribute",
+    ),
     number("var_root", Some(Variable), "{thing} has its bytes in V{v}"),
     number("var_place", Some(Variable), "{thing} begins at byte {v} of the variable that it is a part of"),
     number("var_align", Some(Variable), "the alignment of {thing} has the code {v}"),
@@ -140,8 +146,8 @@ pub const PHRASES: &[Phrase] = &[
     truth(
         "ends_subroutines",
         None,
-        "each subroutine ends with a return",
-        "a subroutine does not end with a return",
+        "each subroutine ends with a return, the last one without a predicate",
+        "a subroutine does not end with a return, or the last return has a predicate",
     ),
     truth("reached", None, "execution reaches the instruction", "execution does not reach the instruction"),
     truth(

@@ -137,8 +137,15 @@ fn value(layout: &Layout<'_>, table: Table, fact: Fact, declaration: Declaration
         (Fact::Divisible, Table::Variable, Predefined(known)) => Formula::number(known.aliasable.into()),
         (Fact::Writable | Fact::Divisible, ..) => UNKNOWN,
         // Cases have no declaration that is a part of another, and only one instruction of the body.
-        (Fact::Alias | Fact::Places | Fact::Printable | Fact::Root | Fact::Place | Fact::Alignment, ..) => {
-            UNKNOWN
-        }
+        (
+            Fact::Alias
+            | Fact::Attribute
+            | Fact::Places
+            | Fact::Printable
+            | Fact::Root
+            | Fact::Place
+            | Fact::Alignment,
+            ..,
+        ) => UNKNOWN,
     }
 }

@@ -68,14 +68,17 @@ pub fn programs(codec: &Codec<'_>, rules: &Rules<'_>) -> Result<Vec<Base>, Strin
         if name == FILLED {
             let newest = codec.spec.isa.platforms.len().saturating_sub(1);
             object = filled(codec, object).ok_or_else(|| format!("{name}: no labels"))?;
-            object = repaired(codec, rules, object, newest).ok_or_else(|| format!("{name}: not valid"))?;
+            object = repaired(codec, rules, object, newest, &|_| true)
+                .ok_or_else(|| format!("{name}: not valid"))?;
         }
         bases.push(Base::new(codec, name, object));
     }
     if let Some(shape) = codec.shape(DEBUG) {
         let object = Object { header: codec.blank(shape), kernels: Vec::new(), functions: Vec::new() };
         let newest = codec.spec.isa.platforms.len().saturating_sub(1);
-        bases.extend(repaired(codec, rules, object, newest).map(|object| Base::new(codec, "debug", object)));
+        bases.extend(
+            repaired(codec, rules, object, newest, &|_| true).map(|object| Base::new(codec, "debug", object)),
+        );
     }
     Ok(bases)
 }
@@ -101,8 +104,15 @@ fn filled(codec: &Codec<'_>, mut object: Object) -> Option<Object> {
     Some(object)
 }
 
-/// An object with an instruction, from the solver. The condition in front of the rule is true of it.
-pub fn instruction(codec: &Codec<'_>, rules: &Rules<'_>, rule: usize, platform: usize) -> Option<Base> {
+/// An object with an instruction, from the solver. The condition in front of the rule is true of it. `is_sound` states whether
+/// an object keeps the rules that do not depend on the whole object.
+pub fn instruction(
+    codec: &Codec<'_>,
+    rules: &Rules<'_>,
+    rule: usize,
+    platform: usize,
+    is_sound: &dyn Fn(&Object) -> bool,
+) -> Option<Base> {
     let spec: &Spec = codec.spec;
     let stated = spec.isa.rules.get(rule)?;
     let instruction = spec.isa.instruction(&stated.subject)?;
@@ -120,15 +130,21 @@ pub fn instruction(codec: &Codec<'_>, rules: &Rules<'_>, rule: usize, platform: 
     let case = Case::new(&model, &stated.id, "base", &values, BTreeSet::new(), None);
     let module = whole::module(&with_small_variables(case), &Frame::default()).ok()?;
     let object = Object::read(codec, &module.to_bytes().ok()?).ok()?;
-    let object = repaired(codec, rules, object, platform)?;
+    let object = repaired(codec, rules, object, platform, is_sound)?;
     Some(Base::new(codec, &instruction.name, object))
 }
 
 /// The number of rules that may be repaired in one object.
 const REPAIRS: usize = 8;
 
-/// The object with changes after which it breaks no rule.
-fn repaired(codec: &Codec<'_>, rules: &Rules<'_>, mut object: Object, platform: usize) -> Option<Object> {
+/// The object with changes after which it breaks no rule. No change makes it unsound.
+fn repaired(
+    codec: &Codec<'_>,
+    rules: &Rules<'_>,
+    mut object: Object,
+    platform: usize,
+    is_sound: &dyn Fn(&Object) -> bool,
+) -> Option<Object> {
     for _ in 0..REPAIRS {
         let before = rules.broken(*codec, &object, platform, false).len();
         if before == 0 {
@@ -141,9 +157,8 @@ fn repaired(codec: &Codec<'_>, rules: &Rules<'_>, mut object: Object, platform: 
         let groups = candidates(codec, &object, platform, codec.spec.rules.get(rule)?, node);
         let changes = groups.iter().flat_map(|group| &group.changes);
         let better = changes.filter_map(|change| change.apply(codec, &object));
-        let better =
-            better.into_iter().find(|changed| rules.broken(*codec, changed, platform, false).len() < before);
-        object = better?;
+        let is_better = |changed: &Object| rules.broken(*codec, changed, platform, false).len() < before;
+        object = better.into_iter().find(|changed| is_better(changed) && is_sound(changed))?;
     }
     None
 }

@@ -127,7 +127,7 @@ impl<'o> Facts<'o> {
                 Fact::Alignment => self.of(item, &["bit_properties", "alignment"]),
                 Fact::Root => self.root(routine, index).map(|root| root.index as i64),
                 Fact::Place => self.root(routine, index).map(|root| root.place),
-                Fact::Elements | Fact::Kind | Fact::Places | Fact::Printable => None,
+                Fact::Attribute | Fact::Elements | Fact::Kind | Fact::Places | Fact::Printable => None,
             };
         }
         let found = self.predefined(Table::Variable, index).filter(|_| index < self.first(Table::Variable));
@@ -142,7 +142,12 @@ impl<'o> Facts<'o> {
             Fact::Root => Some(index as i64),
             Fact::Writable => Some(i64::from(writable)),
             Fact::Divisible => Some(i64::from(divisible)),
-            Fact::Alignment | Fact::Elements | Fact::Kind | Fact::Places | Fact::Printable => None,
+            Fact::Alignment
+            | Fact::Attribute
+            | Fact::Elements
+            | Fact::Kind
+            | Fact::Places
+            | Fact::Printable => None,
         }
     }
 
@@ -287,6 +292,11 @@ impl AtNode<'_, '_> {
                     Fact::Declared => Some(i64::from(string.is_some())),
                     Fact::Bytes => i64::try_from(string?.len()).ok(),
                     Fact::Printable => Some(i64::from(string?.iter().all(|b| (b' '..=b'~').contains(b)))),
+                    Fact::Attribute => {
+                        let known = &self.facts.codec.spec.isa.attributes;
+                        let name = string?;
+                        Some(i64::from(known.iter().any(|attribute| attribute.name.as_bytes() == name)))
+                    }
                     _ => None,
                 }
             }

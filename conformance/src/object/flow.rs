@@ -265,10 +265,11 @@ impl Body {
     pub fn ends_subroutines(&self) -> bool {
         let code: Vec<&Line> = self.lines.iter().filter(|line| line.flow != Some(Flow::NoCode)).collect();
         let is_return = |line: &&Line| line.flow == Some(Flow::Return);
+        let is_last = |line: &&Line| is_return(line) && !line.has_predicate;
         let ends = |n: usize| n.checked_sub(1).and_then(|n| code.get(n)).is_some_and(is_return);
         let begins = (0..code.len()).filter(|n| code[*n].flow == Some(Flow::Subroutine));
         let first = self.lines.first().map(|line| line.flow) == Some(Some(Flow::Subroutine));
-        begins.filter(|n| *n > 0 || !first).all(ends) && ends(code.len())
+        begins.filter(|n| *n > 0 || !first).all(ends) && code.last().is_some_and(is_last)
     }
 }
 

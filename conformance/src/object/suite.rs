@@ -141,7 +141,7 @@ impl<'a> ObjectSuite<'a> {
             let goal = goal(&sound);
             let solved = match self.bases.iter().any(|base| has_subject(base, subject)) {
                 true => None,
-                false => base::instruction(&codec, &self.rules, topic.rule, *platform),
+                false => base::instruction(&codec, &self.rules, topic.rule, *platform, &sound),
             };
             for base in self.bases.iter().chain(&solved).filter(|base| has_subject(base, subject)) {
                 let valid = self.rules.broken(codec, &base.object, *platform, flow).is_empty();

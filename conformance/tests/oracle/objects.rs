@@ -17,13 +17,14 @@ use libtest_mimic::{Failed, Trial};
 /// A test of one fact. It fails if the finalizer contradicts the fact.
 pub type Fact = fn(&Finalizer) -> Result<(), Failed>;
 
-pub const FACTS: [(&str, Fact); 7] = [
+pub const FACTS: [(&str, Fact); 8] = [
     ("svm_gather_block_size", svm_gather_block_size),
     ("inverse_of_no_predicate", inverse_of_no_predicate),
     ("null_source", null_source),
     ("alignment", alignment),
     ("kernel_without_subroutine", kernel_without_subroutine),
     ("old_version", old_version),
+    ("unknown_attribute", unknown_attribute),
     ("debug_information", debug_information),
 ];
 
@@ -137,6 +138,17 @@ fn old_version(finalizer: &Finalizer) -> Result<(), Failed> {
     // Magic number, then the version.
     file[4..6].copy_from_slice(&[2, 9]);
     expect(finalizer, &file, "crashed")
+}
+
+/// The finalizer does not compile a kernel with an attribute that it does not know.
+fn unknown_attribute(finalizer: &Finalizer) -> Result<(), Failed> {
+    let file = newest(|_| {});
+    expect(finalizer, &file, "accepted")?;
+    let name = b"Target";
+    let at = file.windows(name.len()).position(|bytes| bytes == name).ok_or("the kernel has no attribute")?;
+    let mut other = file;
+    other[at] = b'U';
+    expect(finalizer, &other, "unclear")
 }
 
 /// The debug information of a kernel that calls a function, which calls another one, decodes completely as the structures of

@@ -68,6 +68,10 @@ rules! {
     "dst/type": matches!(ty(dst), F | UD | D);
     /// `mode` must not be 0: the instruction reads at least one value
     "mode/some" [field]: mode != 0;
+    /// `surface` must not be from 1 to 5: these surfaces are predefined
+    "surface/own" [surface, warning
+        "The finalizer refuses predefined surfaces, which no page excludes (errata SAMPLE_UNORM-3)."]:
+        !matches!(surface, 1..=5);
     /// `dst` must provide 128 bytes if `mode.channels` is 8, whichever values are selected
     "dst/eight" [size]: mode.channels == 8 => available(dst) >= 128;
     /// `dst` must provide 64 bytes for each selected value if `mode.channels` is 16

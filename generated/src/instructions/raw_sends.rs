@@ -84,6 +84,16 @@ rules! {
     "ex_msg_desc/type": matches!(ty(ex_msg_desc), UD);
     /// `desc` must have type `ud`
     "desc/type": matches!(ty(desc), UD);
+    /// `desc` must have the value of `num_src0` from bit 25 on, modulo 16, if it is an immediate: the length of the
+    /// message
+    "desc/message" [field, warning
+        "The finalizer reports a difference (errata RAW_SENDS-3)."]:
+        (imm(desc) >> 25) % 16 == num_src0;
+    /// `desc` must have at most the value of `num_dst` from bit 20 on, modulo 32, if it is an immediate: the length of
+    /// the response
+    "desc/response" [field, warning
+        "The finalizer reports a difference (errata RAW_SENDS-3)."]:
+        (imm(desc) >> 20) % 32 <= num_dst;
     /// `src0` must provide `num_src0` registers
     "src0/size" [warning
         "The finalizer checks no sizes, and a program for PVC counts registers of 32 bytes (errata RAW_SENDS-2)."]:

@@ -81,6 +81,10 @@ rules! {
     "dst/type": matches!(ty(dst), UW);
     /// `channel_mask` must not be 0: the instruction samples at least one value
     "channel_mask/some" [field]: channel_mask != 0;
+    /// `surface` must not be from 1 to 5: these surfaces are predefined
+    "surface/own" [surface, warning
+        "The finalizer refuses predefined surfaces, which no page excludes (errata SAMPLE_UNORM-3)."]:
+        !matches!(surface, 1..=5);
     /// `dst` must provide 64 bytes for each value that `channel_mask` selects
     "dst/size": available(dst) >= ones(channel_mask) * 64;
 }

@@ -7,10 +7,10 @@ pub const PAGE: &str = "spec/chapters/object.md";
 pub mod address_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/used", PAGE, 373, "340c90a350f7c616"),
-        ("num_elements/range", PAGE, 374, "88d5156e149f25fa"),
-        ("name_index/declared", PAGE, 375, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 376, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 375, "340c90a350f7c616"),
+        ("num_elements/range", PAGE, 376, "88d5156e149f25fa"),
+        ("name_index/declared", PAGE, 377, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 378, "14c40ca74a50ed59"),
     ];
 }
 
@@ -21,6 +21,7 @@ pub mod attribute_info {
         ("name/declared", PAGE, 238, "66d9680f29905504"),
         ("name/length", PAGE, 239, "699b6177a8590ea6"),
         ("name/printable", PAGE, 240, "0bda9e6154749678"),
+        ("name/known", PAGE, 241, "7095b629d17a968b"),
     ];
 }
 
@@ -51,27 +52,27 @@ pub mod file_scope_var_info {
 pub mod function_data {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("attribute_info/arg_size", PAGE, 260, "2d254d76248f4f89"),
-        ("attribute_info/arg_size_bytes", PAGE, 260, "2d254d76248f4f89"),
-        ("attribute_info/arg_size_present", PAGE, 260, "2d254d76248f4f89"),
-        ("attribute_info/ret_val_size", PAGE, 261, "1e37456f8072dbb0"),
-        ("attribute_info/ret_val_size_bytes", PAGE, 261, "1e37456f8072dbb0"),
-        ("attribute_info/ret_val_size_present", PAGE, 261, "1e37456f8072dbb0"),
-        ("attribute_info/extern_bytes", PAGE, 262, "dff9703bb0a883ae"),
-        ("string_count/range", PAGE, 653, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 679, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 681, "3bb6d69dfb8d5bd2"),
-        ("variable_count/range", PAGE, 682, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 683, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 684, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 686, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 687, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 689, "8f1253c800b9d97b"),
-        ("input_size/range", PAGE, 690, "c328747b01134191"),
-        ("return_value_size/range", PAGE, 691, "8ec9cc6f73d151a8"),
-        ("string_pool/first", PAGE, 693, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 694, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 695, "284594cb57ca3535"),
+        ("attribute_info/arg_size", PAGE, 262, "2d254d76248f4f89"),
+        ("attribute_info/arg_size_bytes", PAGE, 262, "2d254d76248f4f89"),
+        ("attribute_info/arg_size_present", PAGE, 262, "2d254d76248f4f89"),
+        ("attribute_info/ret_val_size", PAGE, 263, "1e37456f8072dbb0"),
+        ("attribute_info/ret_val_size_bytes", PAGE, 263, "1e37456f8072dbb0"),
+        ("attribute_info/ret_val_size_present", PAGE, 263, "1e37456f8072dbb0"),
+        ("attribute_info/extern_bytes", PAGE, 264, "dff9703bb0a883ae"),
+        ("string_count/range", PAGE, 656, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 682, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 684, "c56ccd3007a1d7a6"),
+        ("variable_count/range", PAGE, 686, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 687, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 688, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 690, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 691, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 693, "8f1253c800b9d97b"),
+        ("input_size/range", PAGE, 694, "c328747b01134191"),
+        ("return_value_size/range", PAGE, 695, "8ec9cc6f73d151a8"),
+        ("string_pool/first", PAGE, 697, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 698, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 699, "284594cb57ca3535"),
     ];
 }
 
@@ -98,21 +99,21 @@ pub mod gen_binary_info {
 pub mod input_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 485, "125d820db4d889b5"),
-        ("kind.category/encoding", PAGE, 486, "4097c50a0c00141d"),
-        ("id/general", PAGE, 498, "72cfe6053f75fa9b"),
-        ("id/sampler", PAGE, 500, "5870f48e6abfdbe4"),
-        ("id/surface", PAGE, 502, "6c4f9c2446827b99"),
-        ("offset/state", PAGE, 504, "813d9bde9d7889d1"),
-        ("offset/type", PAGE, 506, "099c5106a8925f10"),
-        ("offset/register", PAGE, 508, "bbfa9b0dd2d7ace2"),
-        ("offset/cross", PAGE, 510, "a718602936cbb935"),
-        ("size/variable", PAGE, 512, "2c58a6519fa855fc"),
-        ("offset/registers", PAGE, 514, "edcbfaff89a1be23"),
-        ("size/surface", PAGE, 516, "b202d7bbb7e024b7"),
-        ("size/sampler", PAGE, 518, "84871746d77a5bb2"),
-        ("offset/overlap", PAGE, 520, "9d0ec128dec90127"),
-        ("id/alias", PAGE, 522, "e017b67874fe9459"),
+        ("kind/reserved", PAGE, 487, "125d820db4d889b5"),
+        ("kind.category/encoding", PAGE, 488, "4097c50a0c00141d"),
+        ("id/general", PAGE, 500, "72cfe6053f75fa9b"),
+        ("id/sampler", PAGE, 502, "5870f48e6abfdbe4"),
+        ("id/surface", PAGE, 504, "6c4f9c2446827b99"),
+        ("offset/state", PAGE, 506, "813d9bde9d7889d1"),
+        ("offset/type", PAGE, 508, "099c5106a8925f10"),
+        ("offset/register", PAGE, 510, "bbfa9b0dd2d7ace2"),
+        ("offset/cross", PAGE, 512, "a718602936cbb935"),
+        ("size/variable", PAGE, 514, "2c58a6519fa855fc"),
+        ("offset/registers", PAGE, 516, "edcbfaff89a1be23"),
+        ("size/surface", PAGE, 518, "b202d7bbb7e024b7"),
+        ("size/sampler", PAGE, 520, "84871746d77a5bb2"),
+        ("offset/overlap", PAGE, 522, "9d0ec128dec90127"),
+        ("id/alias", PAGE, 524, "e017b67874fe9459"),
     ];
 }
 
@@ -120,38 +121,38 @@ pub mod input_info {
 pub mod kernel_data {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("attribute_info/output_asm_path_bytes", PAGE, 246, "74872c242a017199"),
-        ("attribute_info/asm_name_bytes", PAGE, 247, "fb5fba376e9ae050"),
-        ("attribute_info/target", PAGE, 248, "dba95d2c7db544e5"),
-        ("attribute_info/target_bytes", PAGE, 248, "dba95d2c7db544e5"),
-        ("attribute_info/simd_size", PAGE, 249, "f55616132c6a140d"),
-        ("attribute_info/simd_size_bytes", PAGE, 249, "f55616132c6a140d"),
-        ("attribute_info/slm_size", PAGE, 250, "dc63f8fb6601fef3"),
-        ("attribute_info/slm_size_bytes", PAGE, 250, "dc63f8fb6601fef3"),
-        ("attribute_info/spill_mem_offset_bytes", PAGE, 251, "2c34ba3c97942340"),
-        ("attribute_info/per_thread_input_size_bytes", PAGE, 252, "dd5f78e0a8049e59"),
-        ("attribute_info/n_barrier_cnt_bytes", PAGE, 253, "74cf0907c1130e0c"),
-        ("attribute_info/num_grf_bytes", PAGE, 254, "e4a659caef5fdb3b"),
-        ("attribute_info/no_barrier_bytes", PAGE, 255, "2c21707b286005b6"),
-        ("attribute_info/all_lane_active_bytes", PAGE, 256, "c9ac40f78dd1127a"),
-        ("attribute_info/caller_bytes", PAGE, 257, "3cce6ca2807315f6"),
-        ("attribute_info/composable_bytes", PAGE, 258, "7bc144aa6ae998af"),
-        ("attribute_info/entry_bytes", PAGE, 259, "ad392497d29a382f"),
-        ("string_count/range", PAGE, 562, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 588, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 590, "3bb6d69dfb8d5bd2"),
-        ("attribute_info/spill_mem_offset", PAGE, 591, "16665ab6f6875e22"),
-        ("variable_count/range", PAGE, 593, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 594, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 595, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 597, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 598, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 600, "8f1253c800b9d97b"),
-        ("num_inputs/range", PAGE, 601, "4eddf3c3faf60c30"),
-        ("input_info/order", PAGE, 602, "7b1ba8fc6c8f787d"),
-        ("string_pool/first", PAGE, 604, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 605, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 606, "284594cb57ca3535"),
+        ("attribute_info/output_asm_path_bytes", PAGE, 248, "74872c242a017199"),
+        ("attribute_info/asm_name_bytes", PAGE, 249, "fb5fba376e9ae050"),
+        ("attribute_info/target", PAGE, 250, "dba95d2c7db544e5"),
+        ("attribute_info/target_bytes", PAGE, 250, "dba95d2c7db544e5"),
+        ("attribute_info/simd_size", PAGE, 251, "f55616132c6a140d"),
+        ("attribute_info/simd_size_bytes", PAGE, 251, "f55616132c6a140d"),
+        ("attribute_info/slm_size", PAGE, 252, "dc63f8fb6601fef3"),
+        ("attribute_info/slm_size_bytes", PAGE, 252, "dc63f8fb6601fef3"),
+        ("attribute_info/spill_mem_offset_bytes", PAGE, 253, "2c34ba3c97942340"),
+        ("attribute_info/per_thread_input_size_bytes", PAGE, 254, "dd5f78e0a8049e59"),
+        ("attribute_info/n_barrier_cnt_bytes", PAGE, 255, "74cf0907c1130e0c"),
+        ("attribute_info/num_grf_bytes", PAGE, 256, "e4a659caef5fdb3b"),
+        ("attribute_info/no_barrier_bytes", PAGE, 257, "2c21707b286005b6"),
+        ("attribute_info/all_lane_active_bytes", PAGE, 258, "c9ac40f78dd1127a"),
+        ("attribute_info/caller_bytes", PAGE, 259, "3cce6ca2807315f6"),
+        ("attribute_info/composable_bytes", PAGE, 260, "7bc144aa6ae998af"),
+        ("attribute_info/entry_bytes", PAGE, 261, "ad392497d29a382f"),
+        ("string_count/range", PAGE, 564, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 590, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 592, "c56ccd3007a1d7a6"),
+        ("attribute_info/spill_mem_offset", PAGE, 594, "16665ab6f6875e22"),
+        ("variable_count/range", PAGE, 596, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 597, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 598, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 600, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 601, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 603, "8f1253c800b9d97b"),
+        ("num_inputs/range", PAGE, 604, "4eddf3c3faf60c30"),
+        ("input_info/order", PAGE, 605, "7b1ba8fc6c8f787d"),
+        ("string_pool/first", PAGE, 607, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 608, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 609, "284594cb57ca3535"),
     ];
 }
 
@@ -168,10 +169,10 @@ pub mod kernel_info {
 pub mod label_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 458, "8ac9bba72a92dd90"),
-        ("name_index/used", PAGE, 469, "fdd83165c2888509"),
-        ("name_index/declared", PAGE, 470, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 471, "3f80435f81c9b42d"),
+        ("kind/reserved", PAGE, 460, "8ac9bba72a92dd90"),
+        ("name_index/used", PAGE, 471, "fdd83165c2888509"),
+        ("name_index/declared", PAGE, 472, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 473, "3f80435f81c9b42d"),
     ];
 }
 
@@ -179,10 +180,10 @@ pub mod label_info {
 pub mod predicate_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/used", PAGE, 396, "344cb0c10881ab23"),
-        ("num_elements/range", PAGE, 397, "a255ff853e6040dc"),
-        ("name_index/declared", PAGE, 399, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 400, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 398, "344cb0c10881ab23"),
+        ("num_elements/range", PAGE, 399, "a255ff853e6040dc"),
+        ("name_index/declared", PAGE, 401, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 402, "14c40ca74a50ed59"),
     ];
 }
 
@@ -190,9 +191,9 @@ pub mod predicate_info {
 pub mod sampler_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/range", PAGE, 420, "2fc3407f9968090c"),
-        ("name_index/declared", PAGE, 421, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 422, "14c40ca74a50ed59"),
+        ("num_elements/range", PAGE, 422, "2fc3407f9968090c"),
+        ("name_index/declared", PAGE, 423, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 424, "14c40ca74a50ed59"),
     ];
 }
 
@@ -200,8 +201,8 @@ pub mod sampler_info {
 pub mod surface_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/declared", PAGE, 442, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 443, "14c40ca74a50ed59"),
+        ("name_index/declared", PAGE, 444, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 445, "14c40ca74a50ed59"),
     ];
 }
 
@@ -209,29 +210,29 @@ pub mod surface_info {
 pub mod var_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("attribute_info/scope", PAGE, 263, "18dff1578e94f32d"),
-        ("attribute_info/scope_bytes", PAGE, 263, "18dff1578e94f32d"),
-        ("attribute_info/input_bytes", PAGE, 264, "e51877e469fecd29"),
-        ("attribute_info/output_bytes", PAGE, 265, "2247770eaa7ae8e1"),
-        ("attribute_info/input_output_bytes", PAGE, 266, "e870abc25257eb1b"),
-        ("attribute_info/payload_live_out_bytes", PAGE, 267, "c434c154ab958c5e"),
-        ("attribute_info/no_widening_bytes", PAGE, 268, "5265f1ba33e15d7b"),
-        ("attribute_info/do_not_spill_bytes", PAGE, 269, "9bc317c16c7445f7"),
-        ("bit_properties.data_type/encoding", PAGE, 292, "587575046c2924d7"),
-        ("bit_properties.alignment/encoding", PAGE, 305, "6940dc66b8047ecd"),
-        ("num_elements/range", PAGE, 316, "fedb785314631a20"),
-        ("alias_scope_specifier/encoding", PAGE, 320, "dcd050c6507dc222"),
-        ("name_index/used", PAGE, 327, "acdcc0083fb7927c"),
-        ("num_elements/bytes", PAGE, 328, "b1dddc5bddf1e494"),
-        ("alias_index/declared", PAGE, 330, "3edfc8d0880f1aa2"),
-        ("alias_index/predefined", PAGE, 332, "3fd5f2b4c9ed3d04"),
-        ("alias_index/align", PAGE, 335, "ad816869dc5056ac"),
-        ("alias_index/register", PAGE, 339, "d92e751802175f95"),
-        ("alias_offset/begin", PAGE, 343, "4cd030119d8b3c32"),
-        ("alias_offset/room", PAGE, 346, "5917a36576e4c683"),
-        ("alias_offset/none", PAGE, 349, "8a7fcec340aaea6e"),
-        ("alias_offset/align", PAGE, 350, "08395ec0401c1f7b"),
-        ("name_index/declared", PAGE, 352, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 353, "14c40ca74a50ed59"),
+        ("attribute_info/scope", PAGE, 265, "18dff1578e94f32d"),
+        ("attribute_info/scope_bytes", PAGE, 265, "18dff1578e94f32d"),
+        ("attribute_info/input_bytes", PAGE, 266, "e51877e469fecd29"),
+        ("attribute_info/output_bytes", PAGE, 267, "2247770eaa7ae8e1"),
+        ("attribute_info/input_output_bytes", PAGE, 268, "e870abc25257eb1b"),
+        ("attribute_info/payload_live_out_bytes", PAGE, 269, "c434c154ab958c5e"),
+        ("attribute_info/no_widening_bytes", PAGE, 270, "5265f1ba33e15d7b"),
+        ("attribute_info/do_not_spill_bytes", PAGE, 271, "9bc317c16c7445f7"),
+        ("bit_properties.data_type/encoding", PAGE, 294, "587575046c2924d7"),
+        ("bit_properties.alignment/encoding", PAGE, 307, "6940dc66b8047ecd"),
+        ("num_elements/range", PAGE, 318, "fedb785314631a20"),
+        ("alias_scope_specifier/encoding", PAGE, 322, "dcd050c6507dc222"),
+        ("name_index/used", PAGE, 329, "acdcc0083fb7927c"),
+        ("num_elements/bytes", PAGE, 330, "b1dddc5bddf1e494"),
+        ("alias_index/declared", PAGE, 332, "3edfc8d0880f1aa2"),
+        ("alias_index/predefined", PAGE, 334, "3fd5f2b4c9ed3d04"),
+        ("alias_index/align", PAGE, 337, "ad816869dc5056ac"),
+        ("alias_index/register", PAGE, 341, "d92e751802175f95"),
+        ("alias_offset/begin", PAGE, 345, "4cd030119d8b3c32"),
+        ("alias_offset/room", PAGE, 348, "5917a36576e4c683"),
+        ("alias_offset/none", PAGE, 351, "8a7fcec340aaea6e"),
+        ("alias_offset/align", PAGE, 352, "08395ec0401c1f7b"),
+        ("name_index/declared", PAGE, 354, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 355, "14c40ca74a50ed59"),
     ];
 }

@@ -28,7 +28,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("sfid/range", PAGE, 60, "5a3fedaa3374b20a"),
     ("ex_msg_desc/type", PAGE, 61, "0e241d4d17344f7f"),
     ("desc/type", PAGE, 62, "0e241d4d17344f7f"),
-    ("src0/size", PAGE, 68, "395599330ce12098"),
-    ("src1/size", PAGE, 69, "3719820cf5509fed"),
-    ("dst/size", PAGE, 70, "ed85bff89c61b74d"),
+    ("desc/message", PAGE, 68, "da39fd1c7dc26292"),
+    ("desc/response", PAGE, 70, "acc5ec0aae0b88bd"),
+    ("src0/size", PAGE, 72, "395599330ce12098"),
+    ("src1/size", PAGE, 73, "3719820cf5509fed"),
+    ("dst/size", PAGE, 74, "ed85bff89c61b74d"),
 ];

@@ -25,5 +25,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("delta_v/type", PAGE, 45, "ad61a250cd70fcf8"),
     ("dst/type", PAGE, 46, "0e242e4d17346c62"),
     ("channel_mask/some", PAGE, 49, "400e4ee0482efe6c"),
-    ("dst/size", PAGE, 50, "646cae6383ee6e69"),
+    ("surface/own", PAGE, 50, "c3e3fb507080b039"),
+    ("dst/size", PAGE, 51, "646cae6383ee6e69"),
 ];

@@ -25,4 +25,8 @@ rules! {
     "name/length" [field, object]: string_bytes(name) <= 64;
     /// `name` must refer to a string of printable characters
     "name/printable" [field, object]: string_printable(name);
+    /// `name` must refer to the name of a known attribute if it has at most 64 printable characters
+    "name/known" [field, object, warning
+        "The finalizer refuses other attributes (errata object-19), and later compilers can have more."]:
+        string_bytes(name) <= 64 && string_printable(name) => string_attribute(name);
 }

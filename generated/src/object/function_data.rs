@@ -78,7 +78,8 @@ rules! {
     "string_count/range" [object]: matches!(string_count, 1..=131072);
     /// `instructions` must begin with SUBROUTINE: without it finalizers do not end the thread
     "instructions/begin" [field, object]: begins_subroutine();
-    /// `instructions` must end each subroutine with RET, or with FRET in a function
+    /// `instructions` must end each subroutine with RET, or with FRET in a function, and the last one without a
+    /// predicate
     "instructions/end" [field, object]: ends_subroutines();
     /// `variable_count` must be less than 65536
     "variable_count/range" [field, object]: variable_count < 65536;

@@ -97,7 +97,8 @@ rules! {
     "string_count/range" [object]: matches!(string_count, 1..=131072);
     /// `instructions` must begin with SUBROUTINE: without it finalizers do not end the thread
     "instructions/begin" [field, object]: begins_subroutine();
-    /// `instructions` must end each subroutine with RET, or with FRET in a function
+    /// `instructions` must end each subroutine with RET, or with FRET in a function, and the last one without a
+    /// predicate
     "instructions/end" [field, object]: ends_subroutines();
     /// `attribute_info` must give the attribute `SpillMemOffset` a multiple of the register size
     "attribute_info/spill_mem_offset" [field, object]: attribute("SpillMemOffset") % grf() == 0;

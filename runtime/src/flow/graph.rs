@@ -53,7 +53,7 @@ impl Line {
     }
 
     fn ends_block(&self) -> bool {
-        self.is_branch() || matches!(self.step, Step::Call(_) | Step::Return)
+        self.is_branch() || matches!(self.step, Step::Call(_) | Step::Return | Step::ConditionalReturn)
     }
 }
 
@@ -102,7 +102,7 @@ impl Graph {
                     }
                     None => continues = true,
                 },
-                Step::Return => edges.extend(exit(n).map(|exit| (n, exit))),
+                Step::Return | Step::ConditionalReturn => edges.extend(exit(n).map(|exit| (n, exit))),
                 _ if last.is_branch() => {
                     edges.extend(last.targets.iter().filter_map(place).map(|target| (n, target)));
                 }

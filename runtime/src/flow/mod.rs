@@ -10,6 +10,8 @@ mod bits;
 mod graph;
 mod values;
 
+pub(crate) use access::predicate;
+
 use crate::object::{BodyInstruction, Declared, Routine, TargetPlatform};
 use crate::{Declarations, Refers};
 use access::Tables;

@@ -90,6 +90,8 @@ pub trait Declared: Wire + Checked + Scope {
     /// Whether all attributes that apply to the instructions are here. A function inherits the attributes of the kernel
     /// that calls it, so the absence of an attribute is unknown there.
     const HAS_ALL_ATTRIBUTES: bool;
+    /// The attributes of the specification, each a row that begins with the name.
+    const KNOWN_ATTRIBUTES: &'static [[&'static str; 4]];
 
     /// The position of the instructions.
     fn code(&self) -> CodeRange;

@@ -1,5 +1,6 @@
 //! The outline of a body: the positions of labels and subroutines, and the calls between subroutines.
 
+use crate::flow::predicate;
 use crate::{Fields, Flow, InstructionInfo, Refers};
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
@@ -15,6 +16,8 @@ pub enum Step {
     Call(u32),
     /// A return from a subroutine or function.
     Return,
+    /// A return with a predicate: execution can continue behind it.
+    ConditionalReturn,
     /// No code, for instance a line number for debuggers.
     Nothing,
     /// Any other instruction.
@@ -30,6 +33,7 @@ impl Step {
             Flow::Block => at_label(Self::Block),
             Flow::Subroutine => at_label(Self::Subroutine),
             Flow::Call => at_label(Self::Call),
+            Flow::Return if predicate(info, fields).is_some() => Self::ConditionalReturn,
             Flow::Return => Self::Return,
             Flow::NoCode => Self::Nothing,
             Flow::Branch | Flow::Next => Self::Other,
@@ -72,7 +76,7 @@ impl Outline {
             let label = match step {
                 Step::Subroutine(label) => {
                     outline.begins |= n == 0;
-                    outline.ends &= n == 0 || last == Some(Step::Return);
+                    outline.ends &= n == 0 || matches!(last, Some(Step::Return | Step::ConditionalReturn));
                     subroutine += u32::from(n > 0);
                     Some(label)
                 }
@@ -116,7 +120,7 @@ impl Outline {
         self.begins
     }
 
-    /// Whether each subroutine ends with a return.
+    /// Whether each subroutine ends with a return, and the last one with a return that no predicate skips.
     pub fn ends(&self) -> bool {
         self.ends
     }
@@ -179,7 +183,7 @@ fn walk(start: u32, next: &[Vec<u32>], seen: &mut [bool], mut finish: impl FnMut
 
 #[cfg(test)]
 mod tests {
-    use super::Step::{Block, Call, Nothing, Other, Return, Subroutine};
+    use super::Step::{Block, Call, ConditionalReturn, Nothing, Other, Return, Subroutine};
     use super::*;
 
     fn outline(steps: &[Step]) -> Outline {
@@ -200,6 +204,9 @@ mod tests {
         assert_eq!(both(&[]), (false, false));
         assert_eq!(both(&[Subroutine(0), Other, Return]), (true, true));
         assert_eq!(both(&[Subroutine(0), Return, Nothing]), (true, true));
+        assert_eq!(both(&[Subroutine(0), ConditionalReturn]), (true, false));
+        assert_eq!(both(&[Subroutine(0), ConditionalReturn, Subroutine(1), Return]), (true, true));
+        assert_eq!(both(&[Subroutine(0), ConditionalReturn, Return]), (true, true));
         assert_eq!(both(&[Other, Return]), (false, true));
         assert_eq!(both(&[Subroutine(0), Other]), (true, false));
         assert_eq!(both(&[Subroutine(0), Other, Subroutine(1), Return]), (true, false));

@@ -180,6 +180,10 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
     fn string(&self, index: u32) -> Option<&[u8]> {
         self.data.string(index)
     }
+    fn string_attribute(&self, index: u32) -> Option<bool> {
+        let name = self.data.string(index)?;
+        Some(D::KNOWN_ATTRIBUTES.iter().any(|[known, ..]| known.as_bytes() == name))
+    }
     fn string_declared(&self, index: u32) -> Option<bool> {
         Some(self.data.string(index).is_some())
     }
