@@ -19,6 +19,8 @@ use std::process::ExitCode;
 
 /// The largest object that is changed: in a large one most changes are equal.
 const LARGEST: usize = 6_000;
+/// The start of a message about a program with more variables than registers.
+const SPILL: &str = "Spill memory used";
 /// The line before the messages of the finalizer.
 const HEADING: &str = "[vISA Finalizer Messages]";
 /// The examples of each group that are kept.
@@ -237,6 +239,8 @@ fn ask(spec: &Spec, finalizer: &Finalizer, mutant: Mutant<'_>) -> Result<(bool, 
     let verdict = finalizer.compile(Input::Object(&bytes), platform).map_err(|e| e.to_string())?;
     let message = match &verdict {
         Verdict::Accepted(_) => return Ok((true, None)),
+        // The code is complete: variables that have no register are in memory.
+        Verdict::Unclear(why) if first_line(why).starts_with(SPILL) => return Ok((true, None)),
         Verdict::Rejected(why) | Verdict::Unclear(why) => first_line(why),
         Verdict::Crashed(signal) => format!("signal {signal}"),
         Verdict::TimedOut => "no end".into(),
