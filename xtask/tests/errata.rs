@@ -70,7 +70,8 @@ fn every_difference_from_intels_pages_is_claimed_by_an_erratum(upstream: &Path) 
     }
     assert!(
         wrong.is_empty(),
-        "`cargo xtask diff --brief UPSTREAM/{} spec` and spec/errata.md disagree in {} lines:\n{}\n",
+        "`cargo xtask diff --brief UPSTREAM/{} spec` and spec/errata.md disagree in {} lines; UPDATE_EXPECT=1 writes the \
+         checksums of values that were changed on purpose:\n{}\n",
         followed.name,
         wrong.len(),
         wrong.join("\n")
