@@ -1,12 +1,13 @@
 //! The properties of the cases of rules about whole objects.
 
 use crate::all_cases::objects;
+use genvisa::object::FunctionData;
 use genvisa::{LabelKind, Module};
 use genvisa_conformance::implementation::CheckResult;
 use genvisa_conformance::native::Genvisa;
 use genvisa_conformance::object::suite::{ObjectCases, compare};
 use genvisa_conformance::object::{ObjectCase, ObjectImplementation};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 fn cases(rule: &str) -> ObjectCases {
     let suite = objects().unwrap();
@@ -34,6 +35,55 @@ fn numbers_are_tested_on_both_sides_of_their_limits() {
     let widest = |m: &Module| m.kernels[0].data.address_info.iter().map(|a| a.num_elements).max();
     let [good, bad] = split("address_info/num_elements/range", widest);
     assert!(good.contains(&Some(16)) && bad.contains(&Some(17)) && !good.contains(&Some(17)));
+}
+
+/// The tables of a kernel or a function, by the name of the field that counts their rows.
+macro_rules! tables {
+    ($data:expr) => {{
+        let data = $data;
+        BTreeMap::from([
+            ("variable_count", data.var_info.len()),
+            ("address_count", data.address_info.len()),
+            ("predicate_count", data.predicate_info.len()),
+            ("sampler_count", data.sampler_info.len()),
+            ("surface_count", data.surface_info.len()),
+        ])
+    }};
+}
+
+/// The limits are written here once more, so that a change of one on its page is noticed.
+#[test]
+fn tables_are_tested_on_both_sides_of_their_limits() {
+    let limits = [
+        ("variable_count", 65535),
+        ("address_count", 4095),
+        ("predicate_count", 4095),
+        ("sampler_count", 31),
+        ("surface_count", 249),
+    ];
+    for (count, limit) in limits {
+        let [good, bad] =
+            split(&format!("kernel_data/{count}/range"), |m| tables!(&m.kernels[0].data)[count]);
+        assert_eq!((good.last(), bad.first()), (Some(&limit), Some(&(limit + 1))), "kernel_data/{count}");
+        let rows = |m: &Module| m.functions.iter().flatten().map(|f| tables!(&f.data)[count]).max();
+        let [good, bad] = split(&format!("function_data/{count}/range"), rows);
+        assert_eq!(
+            (good.last(), bad.first()),
+            (Some(&Some(limit)), Some(&Some(limit + 1))),
+            "function_data/{count}"
+        );
+    }
+    let [good, bad] = split("kernel_data/num_inputs/range", |m| m.kernels[0].data.input_info.len());
+    assert_eq!((good.last(), bad.first()), (Some(&256), Some(&257)));
+    let sizes: [(&str, fn(&FunctionData) -> u32, u32); 2] = [
+        ("input_size", |data| data.input_size.into(), 32),
+        ("return_value_size", |data| data.return_value_size.into(), 12),
+    ];
+    for (field, of, limit) in sizes {
+        let largest = |m: &Module| m.functions.iter().flatten().map(|f| of(&f.data)).max();
+        let [good, bad] = split(&format!("function_data/{field}/range"), largest);
+        assert_eq!((good.last(), bad.first()), (Some(&Some(limit)), Some(&Some(limit + 1))), "{field}");
+    }
 }
 
 #[test]
