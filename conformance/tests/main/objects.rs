@@ -1,7 +1,7 @@
 //! The properties of the cases of rules about whole objects.
 
 use crate::all_cases::objects;
-use genvisa::object::FunctionData;
+use genvisa::object::{AttributeInfo, FunctionData};
 use genvisa::{LabelKind, Module};
 use genvisa_conformance::implementation::CheckResult;
 use genvisa_conformance::native::Genvisa;
@@ -108,6 +108,48 @@ fn attributes_are_tested_on_both_sides_of_their_limits() {
     assert!(good.contains(&None) && good.contains(&Some(0)) && good.contains(&Some(64)), "{good:?}");
     let far = [65, 0xffff, 0x8000_0000, 0xffff_ffff].map(Some);
     assert!(far.iter().all(|value| bad.contains(value)), "{bad:?}");
+}
+
+/// The values of an attribute in a list, each of four bytes.
+fn four_bytes(list: &[AttributeInfo], name: Option<usize>) -> Vec<u32> {
+    let is_it = |info: &&AttributeInfo| Some(info.name as usize) == name;
+    let values = list.iter().filter(is_it).filter_map(|info| info.value.clone().try_into().ok());
+    values.map(u32::from_le_bytes).collect()
+}
+
+/// The first value beyond each limit, and values that another width or sign would turn into a small number.
+#[test]
+fn attributes_are_tested_far_from_their_limits() {
+    let limits = [
+        ("kernel_data/attribute_info/target", "Target", 1),
+        ("kernel_data/attribute_info/simd_size", "SimdSize", 32),
+        ("kernel_data/attribute_info/slm_size", "SLMSize", 64),
+        ("function_data/attribute_info/arg_size", "ArgSize", 32),
+        ("function_data/attribute_info/ret_val_size", "RetValSize", 12),
+        ("var_info/attribute_info/scope", "Scope", 1),
+    ];
+    for (rule, name, limit) in limits {
+        let values = |m: &Module| {
+            let kernels = m.kernels.iter().map(|kernel| {
+                let variables = kernel.data.var_info.iter().flat_map(|info| &info.attribute_info);
+                let all: Vec<_> = kernel.data.attribute_info.iter().chain(variables).cloned().collect();
+                four_bytes(&all, kernel.data.string_pool.iter().position(|text| text.0 == name.as_bytes()))
+            });
+            let functions = m.functions.iter().flatten().map(|function| {
+                let variables = function.data.var_info.iter().flat_map(|info| &info.attribute_info);
+                let all: Vec<_> = function.data.attribute_info.iter().chain(variables).cloned().collect();
+                four_bytes(&all, function.data.string_pool.iter().position(|text| text.0 == name.as_bytes()))
+            });
+            kernels.chain(functions).flatten().max()
+        };
+        let [good, bad] = split(rule, values);
+        assert!(
+            good.contains(&Some(limit)) && good.iter().all(|value| *value <= Some(limit)),
+            "{rule}: {good:?}"
+        );
+        let far = [limit + 1, 0xffff, 0x8000_0000, 0xffff_ffff].map(Some);
+        assert!(far.iter().all(|value| bad.contains(value)), "{rule}: {bad:?}");
+    }
 }
 
 #[test]
