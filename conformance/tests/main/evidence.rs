@@ -1,4 +1,4 @@
-//! The kernels that `spec/errata.md` gives as evidence, read by our assembler and checked by our rules. The finalizer judges the
+//! The kernels that `spec/errata.md` gives as evidence, read by our assembler and checked by our rules. The finalizer compiles the
 //! same kernels in the test `oracle`; the list beside them has our result, which may be stricter.
 
 use expect_test::expect_file;
