@@ -2,7 +2,7 @@
 
 #![allow(clippy::panic, clippy::expect_used)] // in the helpers of tests
 
-use genvisa_rule::{BinaryOp, Expr, check, names, parse, symbols};
+use genvisa_rule::{BinaryOp, Env, Expr, check, eval, names, parse, symbols};
 use std::mem::discriminant;
 
 #[track_caller]
@@ -98,6 +98,34 @@ fn each_pair_of_operators_binds_as_in_rust() {
     }
     // Two of the six comparisons do not follow each other.
     assert_eq!((compared, refused), (18 * 18 - 36, 36));
+}
+
+/// Knows the number of `x` alone.
+struct OnlyX(Option<i64>);
+
+impl Env for OnlyX {
+    fn field(&self, path: &[String]) -> Option<i64> {
+        self.0.filter(|_| path == ["x"])
+    }
+    fn call(&self, _: &str, _: &[Expr]) -> Option<i64> {
+        None
+    }
+    fn symbol(&self, _: &Expr, name: &str) -> Option<i64> {
+        (name == "A").then_some(5)
+    }
+}
+
+#[test]
+fn patterns_have_both_ends_of_a_range() {
+    let is = |text: &str, x: Option<i64>| eval(&parse(text).unwrap(), &OnlyX(x));
+    let truths = |text: &str| (-2..=9).filter(|x| is(text, Some(*x)) == Some(1)).collect::<Vec<_>>();
+    assert_eq!(truths("matches!(x, 2..=4)"), [2, 3, 4]);
+    assert_eq!(truths("matches!(x, -1 | A | 8..=8)"), [-1, 5, 8]);
+    assert_eq!(truths("!matches!(x, -2..=8)"), [9]);
+    assert_eq!(truths("matches!(x, 4..=2)"), [0; 0]);
+    assert_eq!(is("matches!(x, 2..=4)", None), None);
+    assert_eq!(is("matches!(x, 3 | Unknown)", Some(3)), Some(1));
+    assert_eq!(is("matches!(x, 4 | Unknown)", Some(3)), None);
 }
 
 #[test]
