@@ -1,7 +1,8 @@
 //! Forms of instructions: read, printed, and read again.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
 
+use genvisa::operands::{ConstOpnd, DataTypeBits, VecOperand};
 use genvisa::tables::UNSUPPORTED_SYNTAX;
 use genvisa::{DataType, Instruction, LabelKind};
 use genvisa_asm::cursor::Cursor;
@@ -109,6 +110,69 @@ fn what_is_read_is_printed() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The immediate source of an instruction.
+fn immediate(text: &str) -> Result<VecOperand, Problem> {
+    match parse(&mut Telling::default(), &format!("mov (M1, 1) V32(0,0)<1> {text}"))? {
+        Instruction::Mov(mov) => Ok(mov.src0),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The bits are those that Rust gives for the same literal; those of 64-bit types have both halves.
+#[test]
+fn immediates_are_exact() {
+    let is = |text: &str, ty, bits: u64| {
+        let (low, high) = (bits as u32, (bits >> 32) as u32);
+        let expected = ConstOpnd { data_type: DataTypeBits::new(ty), low, high };
+        assert_eq!(immediate(text), Ok(expected.into()), "{text}");
+    };
+    is("0.1:df", DataType::Df, 0x3fb9_9999_9999_999a);
+    is("-0.1:df", DataType::Df, 0xbfb9_9999_9999_999a);
+    is("1e300:df", DataType::Df, 1e300_f64.to_bits());
+    is("2.2250738585072011e-308:df", DataType::Df, 0x000f_ffff_ffff_ffff);
+    is("0.1:f", DataType::F, 0x3dcc_cccd);
+    is("1.5e-3:f", DataType::F, u64::from(1.5e-3_f32.to_bits()));
+    is("1e40:f", DataType::F, u64::from(f32::INFINITY.to_bits()));
+    is("0x123456789abcdef0:uq", DataType::Uq, 0x1234_5678_9abc_def0);
+    is("0xffffffffffffffff:uq", DataType::Uq, u64::MAX);
+    is("0x8000000000000000:q", DataType::Q, 1 << 63);
+    is("-1:q", DataType::Q, u64::MAX);
+    is("-4294967296:q", DataType::Q, 0xffff_ffff_0000_0000);
+    is("4294967296:uq", DataType::Uq, 1 << 32);
+    is("0x3fb999999999999a:df", DataType::Df, 0x3fb9_9999_9999_999a);
+    is("0xffffffff:ud", DataType::Ud, 0xffff_ffff);
+    is("-1:d", DataType::D, 0xffff_ffff);
+    is("-2147483648:d", DataType::D, 0x8000_0000);
+    for text in ["0x100000000:ud", "4294967296:f", "-2147483649:d", "-1099511627776:w"] {
+        assert!(immediate(text).unwrap_err().message.contains("does not fit in 32 bits"), "{text}");
+    }
+    assert!(immediate("0.1:ud").is_err() && immediate("0.1:hf").is_err());
+}
+
+/// A destination has a stride alone. A region of a source there is an error, whether its numbers are plain or expressions.
+#[test]
+fn a_destination_has_no_full_region() {
+    let message = |region: &str| {
+        let line = format!("mov (M1, 8) V32(0,0){region} V33(0,0)<8;8,1>");
+        parse(&mut Telling::default(), &line)
+            .map_err(|problem| (line[problem.span].to_string(), problem.message))
+    };
+    for stride in ["<1>", "<2>", "<4>", "<(2*2)>"] {
+        assert!(message(stride).is_ok(), "{stride}");
+    }
+    for region in ["<8;8,1>", "<0;1,0>", "<8,1>", "<(4+4);8,1>", "<(4*2),1>"] {
+        let (at, message) = message(region).unwrap_err();
+        assert_eq!(message, "a destination has only a stride: expected `<1>`, `<2>` or `<4>`", "{region}");
+        assert_eq!(format!("<{at}"), region);
+    }
+    for stride in ["<3>", "<5>", "<64>"] {
+        assert!(
+            message(stride).unwrap_err().1.ends_with("is not a horizontal stride of a region"),
+            "{stride}"
+        );
+    }
 }
 
 /// Predicates precede the mnemonic that determines whether a predicate is allowed.

@@ -2,7 +2,8 @@
 
 #![allow(clippy::panic, clippy::expect_used)] // in the helpers of tests
 
-use genvisa_rule::{check, names, parse, symbols};
+use genvisa_rule::{BinaryOp, Env, Expr, check, eval, names, parse, symbols};
+use std::mem::discriminant;
 
 #[track_caller]
 fn prints(text: &str, expected: &str) {
@@ -48,6 +49,83 @@ fn parentheses_are_printed_where_they_are_needed() {
     prints("(a == b) == c", "(a == b) == c");
     prints("f((a => b), c)", "f(a => b, c)");
     prints("a * (b * c) * d", "a * (b * c) * d");
+}
+
+/// The tree of an expression of binary operators and names, with all parentheses.
+fn tree(expr: &Expr) -> String {
+    match expr {
+        Expr::Binary { op, left, right } => format!("({} {op} {})", tree(left), tree(right)),
+        other => other.to_string(),
+    }
+}
+
+/// The same for Rust's own parser; `None` where Rust refuses the text.
+fn tree_of_rust(text: &str) -> Option<String> {
+    fn tree(expr: &syn::Expr) -> Option<String> {
+        match expr {
+            syn::Expr::Binary(binary) => {
+                let op = BinaryOp::ALL.map(|(_, symbol, _)| symbol).into_iter().find(|symbol| {
+                    syn::parse_str::<syn::BinOp>(symbol)
+                        .is_ok_and(|known| discriminant(&known) == discriminant(&binary.op))
+                })?;
+                Some(format!("({} {op} {})", tree(&binary.left)?, tree(&binary.right)?))
+            }
+            syn::Expr::Path(path) => path.path.get_ident().map(ToString::to_string),
+            _ => None,
+        }
+    }
+    tree(&syn::parse_str(text).ok()?)
+}
+
+/// Rust has no `=>` between values. It binds weakest, and to the right.
+#[test]
+fn each_pair_of_operators_binds_as_in_rust() {
+    let all = BinaryOp::ALL.map(|(op, symbol, _)| (op, symbol));
+    let (mut compared, mut refused) = (0, 0);
+    for (first, left) in all {
+        for (second, right) in all {
+            let text = format!("a {left} b {right} c");
+            let ours = parse(&text).ok().map(|expr| tree(&expr));
+            let expected = match (first, second) {
+                (BinaryOp::Implies, _) => Some(format!("(a => (b {right} c))")),
+                (_, BinaryOp::Implies) => Some(format!("((a {left} b) => c)")),
+                _ => tree_of_rust(&text),
+            };
+            assert_eq!(ours, expected, "{text}");
+            compared += usize::from(expected.is_some());
+            refused += usize::from(expected.is_none());
+        }
+    }
+    // Two of the six comparisons do not follow each other.
+    assert_eq!((compared, refused), (18 * 18 - 36, 36));
+}
+
+/// Knows the number of `x` alone.
+struct OnlyX(Option<i64>);
+
+impl Env for OnlyX {
+    fn field(&self, path: &[String]) -> Option<i64> {
+        self.0.filter(|_| path == ["x"])
+    }
+    fn call(&self, _: &str, _: &[Expr]) -> Option<i64> {
+        None
+    }
+    fn symbol(&self, _: &Expr, name: &str) -> Option<i64> {
+        (name == "A").then_some(5)
+    }
+}
+
+#[test]
+fn patterns_have_both_ends_of_a_range() {
+    let is = |text: &str, x: Option<i64>| eval(&parse(text).unwrap(), &OnlyX(x));
+    let truths = |text: &str| (-2..=9).filter(|x| is(text, Some(*x)) == Some(1)).collect::<Vec<_>>();
+    assert_eq!(truths("matches!(x, 2..=4)"), [2, 3, 4]);
+    assert_eq!(truths("matches!(x, -1 | A | 8..=8)"), [-1, 5, 8]);
+    assert_eq!(truths("!matches!(x, -2..=8)"), [9]);
+    assert_eq!(truths("matches!(x, 4..=2)"), [0; 0]);
+    assert_eq!(is("matches!(x, 2..=4)", None), None);
+    assert_eq!(is("matches!(x, 3 | Unknown)", Some(3)), Some(1));
+    assert_eq!(is("matches!(x, 4 | Unknown)", Some(3)), None);
 }
 
 #[test]

@@ -16,7 +16,7 @@ mod wording;
 pub(crate) use canonical::canonical;
 pub use fold::essential;
 pub(crate) use forms::canonical_form;
-pub use text::{line, to_brief, to_text};
+pub use text::{brief_values, line, to_brief, to_text};
 pub(crate) use wording::is_word;
 pub use wording::{PageWording, TextChange, Unit, Version};
 

@@ -234,7 +234,7 @@ fn canonical(value: &Value, path: &str) -> Value {
         Value::Array(list) => {
             let mut list: Vec<_> = list.iter().map(|v| canonical(v, &format!("{path}/*"))).collect();
             let sequence = ["/platforms", "/matrix_columns"].contains(&path)
-                || ["/*/fields", "/names", "/text", "/header", "/rows", "/rows/*"]
+                || ["/*/fields", "/names", "/semantics", "/text", "/header", "/rows", "/rows/*"]
                     .iter()
                     .any(|p| path.ends_with(p));
             if !sequence {

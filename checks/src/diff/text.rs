@@ -171,6 +171,39 @@ pub fn to_brief(changes: &[Change]) -> String {
     changes.map(brief).filter(|line| seen.insert(line.clone())).collect()
 }
 
+/// Our values of the changes that [`to_brief`] lists, by their lines: the new values as text, in which a whole instruction or
+/// structure has its rules too. A change without a new value has none here.
+pub fn brief_values(changes: &[Change]) -> BTreeMap<String, String> {
+    let mut values = BTreeMap::<String, String>::new();
+    for change in essential(changes).into_iter().filter(|change| change.kind != FactKind::Semantics) {
+        let is_part = |other: &&Change| {
+            is_whole(change) && other.kind == FactKind::Rule && other.subject == change.subject
+        };
+        let rules = changes.iter().filter(is_part);
+        let text = values.entry(brief(change).trim_end().to_string()).or_default();
+        for part in std::iter::once(change).chain(rules) {
+            if let Some(value) = &part.new {
+                let _ = writeln!(text, "{} {}", part.place, sorted(value));
+            }
+        }
+    }
+    values.retain(|_, text| !text.is_empty());
+    values
+}
+
+/// A value as text. The order of the attributes does not depend on the features of `serde_json`.
+fn sorted(value: &Value) -> String {
+    match value {
+        Value::Object(map) => {
+            let map: BTreeMap<&String, String> =
+                map.iter().map(|(name, value)| (name, sorted(value))).collect();
+            format!("{map:?}")
+        }
+        Value::Array(list) => format!("{:?}", list.iter().map(sorted).collect::<Vec<_>>()),
+        other => other.to_string(),
+    }
+}
+
 fn brief(change: &Change) -> String {
     let Change { subject, what, kind, place, .. } = change;
     let line = format!("{subject} {} {} {place}", sign(*what), name(*kind));

@@ -6,6 +6,7 @@
 use genvisa::{EncodeError, Instruction, Version};
 
 mod all_cases;
+mod evidence;
 mod explanations;
 mod formulas;
 mod header;

@@ -1,12 +1,13 @@
 //! The properties of the cases of rules about whole objects.
 
 use crate::all_cases::objects;
+use genvisa::object::AttributeInfo;
 use genvisa::{LabelKind, Module};
 use genvisa_conformance::implementation::CheckResult;
 use genvisa_conformance::native::Genvisa;
 use genvisa_conformance::object::suite::{ObjectCases, compare};
 use genvisa_conformance::object::{ObjectCase, ObjectImplementation};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 fn cases(rule: &str) -> ObjectCases {
     let suite = objects().unwrap();
@@ -36,6 +37,55 @@ fn numbers_are_tested_on_both_sides_of_their_limits() {
     assert!(good.contains(&Some(16)) && bad.contains(&Some(17)) && !good.contains(&Some(17)));
 }
 
+/// The tables of a kernel or a function, by the name of the field that counts their rows.
+macro_rules! tables {
+    ($data:expr) => {{
+        let data = $data;
+        BTreeMap::from([
+            ("variable_count", data.var_info.len()),
+            ("address_count", data.address_info.len()),
+            ("predicate_count", data.predicate_info.len()),
+            ("sampler_count", data.sampler_info.len()),
+            ("surface_count", data.surface_info.len()),
+        ])
+    }};
+}
+
+/// The limits are written here once more, so that a change of one on its page is noticed.
+#[test]
+fn tables_are_tested_on_both_sides_of_their_limits() {
+    let limits = [
+        ("variable_count", 65535),
+        ("address_count", 4095),
+        ("predicate_count", 4095),
+        ("sampler_count", 31),
+        ("surface_count", 249),
+    ];
+    for (count, limit) in limits {
+        let [good, bad] =
+            split(&format!("kernel_data/{count}/range"), |m| tables!(&m.kernels[0].data)[count]);
+        assert_eq!((good.last(), bad.first()), (Some(&limit), Some(&(limit + 1))), "kernel_data/{count}");
+        let rows = |m: &Module| m.functions.iter().flatten().map(|f| tables!(&f.data)[count]).max();
+        let [good, bad] = split(&format!("function_data/{count}/range"), rows);
+        assert_eq!(
+            (good.last(), bad.first()),
+            (Some(&Some(limit)), Some(&Some(limit + 1))),
+            "function_data/{count}"
+        );
+    }
+    let [good, bad] = split("kernel_data/num_inputs/range", |m| m.kernels[0].data.input_info.len());
+    assert_eq!((good.last(), bad.first()), (Some(&256), Some(&257)));
+    for (field, limit) in [("input_size", 32), ("return_value_size", 12)] {
+        let largest = |m: &Module| {
+            let data = m.functions.iter().flatten().map(|function| &function.data);
+            data.map(|data| if field == "input_size" { data.input_size } else { data.return_value_size })
+                .max()
+        };
+        let [good, bad] = split(&format!("function_data/{field}/range"), largest);
+        assert_eq!((good.last(), bad.first()), (Some(&Some(limit)), Some(&Some(limit + 1))), "{field}");
+    }
+}
+
 #[test]
 fn names_are_tested_on_both_sides_of_their_limits() {
     let longest = |m: &Module| m.kernels[0].data.string_pool.iter().map(|text| text.0.len()).max();
@@ -58,6 +108,48 @@ fn attributes_are_tested_on_both_sides_of_their_limits() {
     assert!(good.contains(&None) && good.contains(&Some(0)) && good.contains(&Some(64)), "{good:?}");
     let far = [65, 0xffff, 0x8000_0000, 0xffff_ffff].map(Some);
     assert!(far.iter().all(|value| bad.contains(value)), "{bad:?}");
+}
+
+/// The values of an attribute in a list, each of four bytes.
+fn four_bytes(list: &[AttributeInfo], name: Option<usize>) -> Vec<u32> {
+    let is_it = |info: &&AttributeInfo| Some(info.name as usize) == name;
+    let values = list.iter().filter(is_it).filter_map(|info| info.value.clone().try_into().ok());
+    values.map(u32::from_le_bytes).collect()
+}
+
+/// The first value beyond each limit, and values that another width or sign would turn into a small number.
+#[test]
+fn attributes_are_tested_far_from_their_limits() {
+    let limits = [
+        ("kernel_data/attribute_info/target", "Target", 1),
+        ("kernel_data/attribute_info/simd_size", "SimdSize", 32),
+        ("kernel_data/attribute_info/slm_size", "SLMSize", 64),
+        ("function_data/attribute_info/arg_size", "ArgSize", 32),
+        ("function_data/attribute_info/ret_val_size", "RetValSize", 12),
+        ("var_info/attribute_info/scope", "Scope", 1),
+    ];
+    for (rule, name, limit) in limits {
+        let values = |m: &Module| {
+            let kernels = m.kernels.iter().map(|kernel| {
+                let variables = kernel.data.var_info.iter().flat_map(|info| &info.attribute_info);
+                let all: Vec<_> = kernel.data.attribute_info.iter().chain(variables).cloned().collect();
+                four_bytes(&all, kernel.data.string_pool.iter().position(|text| text.0 == name.as_bytes()))
+            });
+            let functions = m.functions.iter().flatten().map(|function| {
+                let variables = function.data.var_info.iter().flat_map(|info| &info.attribute_info);
+                let all: Vec<_> = function.data.attribute_info.iter().chain(variables).cloned().collect();
+                four_bytes(&all, function.data.string_pool.iter().position(|text| text.0 == name.as_bytes()))
+            });
+            kernels.chain(functions).flatten().max()
+        };
+        let [good, bad] = split(rule, values);
+        assert!(
+            good.contains(&Some(limit)) && good.iter().all(|value| *value <= Some(limit)),
+            "{rule}: {good:?}"
+        );
+        let far = [limit + 1, 0xffff, 0x8000_0000, 0xffff_ffff].map(Some);
+        assert!(far.iter().all(|value| bad.contains(value)), "{rule}: {bad:?}");
+    }
 }
 
 #[test]

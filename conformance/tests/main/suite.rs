@@ -212,6 +212,63 @@ fn wrong_declarations_fail() -> Result<(), String> {
     Ok(())
 }
 
+/// A case that does not test one rule alone fails, even where the implementation under test has the expected result.
+#[test]
+fn cases_that_test_more_than_their_rule_fail() -> Result<(), String> {
+    /// Returns the expected result.
+    struct Expected;
+    impl Implementation for Expected {
+        fn check(&self, case: &Case) -> CheckResult {
+            CheckResult::Decoded(case.violated.clone())
+        }
+    }
+    let suite = suite()?;
+    let topic = topic(suite, "GATHER/dst/size")?;
+    let rule = &suite.spec.isa.rules[topic.rule].id;
+    let after = |change: &dyn Fn(&mut Case)| {
+        let mut cases = suite.cases(&topic);
+        let negative = cases.cases.values_mut().find(|case| !case.violated.is_empty()).unwrap();
+        change(negative);
+        suite.check(&topic, &cases, &Expected)
+    };
+    assert_eq!(after(&|_| {}), [""; 0]);
+    let fails = |change: &dyn Fn(&mut Case), why: &str| {
+        let wrong = after(change);
+        assert!(wrong.len() == 1 && wrong[0].ends_with(why), "{why}: {wrong:?}");
+    };
+    let other: Violated = ("GATHER/pred/id".to_string(), "pred".to_string());
+    fails(&|case| _ = case.violated.insert(other.clone()), "violates GATHER/pred/id as well");
+    fails(&|case| case.counterpart = None, "has no valid counterpart");
+    let spoil = |case: &mut Case| {
+        let violated = case.violated.clone();
+        let (valid, _) = case.counterpart.as_mut().unwrap();
+        valid.violated = violated;
+    };
+    fails(&spoil, "has a counterpart that violates the rule");
+    let without = |keep: &dyn Fn(&Case) -> bool| {
+        let mut cases = suite.cases(&topic);
+        cases.cases.retain(|_, case| keep(case));
+        cases.negatives = cases.cases.values().filter(|case| !case.violated.is_empty()).count();
+        suite.check(&topic, &cases, &Expected)
+    };
+    let expr = &suite.spec.isa.rules[topic.rule].expr;
+    assert_eq!(without(&|case| !case.violated.is_empty()), [format!("no positive case: {expr}")], "{rule}");
+    assert!(without(&|case| case.violated.is_empty())[0].starts_with("no negative case"), "{rule}");
+    Ok(())
+}
+
+/// A rule that is declared as co-dependent with a rule that has nothing to do with it cannot be violated together with it.
+#[test]
+fn co_dependence_with_an_unrelated_rule_fails() -> Result<(), String> {
+    let spec = spec()?;
+    let text =
+        "[[co_dependent]]\nrule = \"MULH/src0/type\"\nwith = [\"LABEL/label/kind\"]\nreason = \"none\"";
+    let suite = Suite::new(spec, co_dependent::read(text)?);
+    let why = suite.run(&topic(&suite, "MULH/src0/type")?, &Genvisa::default()).unwrap_err();
+    assert!(why.contains("cannot be violated together with LABEL/label/kind"), "{why}");
+    Ok(())
+}
+
 /// The evaluator of formulas and the compiled validators are independent. They agree on instructions that violate any
 /// number of rules.
 #[test]

@@ -60,7 +60,11 @@ const KERNELS: [(&str, Build); 25] = [
 const VERSIONS: [Version; 2] = [Version::new(4, 1), Version::new(3, 6)];
 
 pub fn trials(oracle: &Oracle) -> Vec<Trial> {
-    let mut trials = vec![Trial::test("kernel/complete", complete)];
+    let mut trials = vec![
+        Trial::test("kernel/complete", complete),
+        trial(oracle, "kernel/other_code".to_string(), other_code_is_noticed),
+        trial(oracle, "kernel/without_effect".to_string(), an_instruction_without_effect_is_noticed),
+    ];
     for (name, build) in KERNELS {
         let text = read(name);
         let platforms =
@@ -149,6 +153,49 @@ pub fn every_instruction_counts(finalizer: &Finalizer, whole: &Module, platform:
         }
     }
     Ok(())
+}
+
+/// The text of one kernel does not have the code of another, nor that of an object with another constant.
+fn other_code_is_noticed(finalizer: &Finalizer) -> Result<(), Failed> {
+    let constant = |n: u64| {
+        move |k: &mut Builder| {
+            let x = k.grf("x", Ud, 8);
+            k.output(x);
+            k.push(copy(Simd8, M1, dst(x, (0, 0), 1), imm(Ud, n)));
+        }
+    };
+    let text = genvisa_asm::module::disassemble(
+        &Module::from_bytes(&object(constant(1), VERSIONS[0])).map_err(|e| e.to_string())?,
+    );
+    same_code(finalizer, &text, &object(constant(1), VERSIONS[0]), "SKL")?;
+    for other in [object(constant(2), VERSIONS[0]), object(add, VERSIONS[0])] {
+        if same_code(finalizer, &text, &other, "SKL").is_ok() {
+            return Err("another object has the same code".into());
+        }
+    }
+    Ok(())
+}
+
+/// A kernel with an instruction that the finalizer removes fails.
+fn an_instruction_without_effect_is_noticed(finalizer: &Finalizer) -> Result<(), Failed> {
+    let kernel = |has_line: bool| {
+        move |k: &mut Builder| {
+            let x = k.grf("x", Ud, 8);
+            k.output(x);
+            k.push(copy(Simd8, M1, dst(x, (0, 0), 1), imm(Ud, 1)));
+            if has_line {
+                k.push(Loc { line_number: 1 });
+            }
+        }
+    };
+    let check = |has_line| -> Result<bool, Failed> {
+        let whole = Module::from_bytes(&object(kernel(has_line), VERSIONS[0])).map_err(|e| e.to_string())?;
+        Ok(every_instruction_counts(finalizer, &whole, "SKL").is_ok())
+    };
+    match (check(false)?, check(true)?) {
+        (true, false) => Ok(()),
+        found => Err(format!("without a line number and with one: {found:?}, expected (true, false)").into()),
+    }
 }
 
 /// Every kernel of the folder is built here, and every instruction is in one of them or in the list of those whose bytes no

@@ -29,6 +29,9 @@ pub struct WideBits(
 );
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct MiddleBits(#[bits(middle = 11..=4)] u16);
+
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct OneBits(#[bits(size = 3..=1, Size)] u16);
 
 #[test]
@@ -73,6 +76,24 @@ fn getters_and_setters_touch_their_run_only() {
     }
     assert_eq!(SizeBits::new(Size::E8, 0xA).raw(), 0xA3);
     assert_eq!(SizeBits::default().raw(), 0);
+}
+
+/// A value that is too wide for its bit range changes no other bit range, in setters and in constructors.
+#[test]
+fn values_that_are_too_wide_lose_their_upper_bits() {
+    assert_eq!(SizeBits::new(Size::E8, 0xFA).raw(), 0xA3);
+    assert_eq!(SizeBits::from_raw(0).with_mask(u8::MAX).raw(), 0xF0);
+    assert_eq!(MiddleBits::from_raw(0).with_middle(u16::MAX).raw(), 0x0FF0);
+    assert_eq!(MiddleBits::from_raw(u16::MAX).with_middle(0x1_00).raw(), 0xF00F);
+    assert_eq!(MiddleBits::new(0xFFFF).raw(), 0x0FF0);
+    assert_eq!(MiddleBits::new(0x100).raw(), 0);
+    for raw in [0, u64::MAX] {
+        let bits = WideBits::from_raw(raw);
+        for (wide, low) in [(0, 0), (1, 1), (2, 0), (0xFF, 1), (0xFE, 0)] {
+            assert_eq!(bits.with_low(wide), bits.with_low(low), "{wide:#x}");
+            assert_eq!(bits.with_high(wide), bits.with_high(low), "{wide:#x}");
+        }
+    }
 }
 
 #[test]

@@ -123,6 +123,82 @@ fn each_class_counts_from_its_first_declared() {
     }
 }
 
+/// Strings, and aliases by position: the index of the other variable (0 for none) and the offset.
+struct Named(&'static [&'static str], Vec<(u32, u32)>);
+
+impl Scope for Named {
+    fn variable(&self, position: u32) -> Option<Variable> {
+        self.1.get(position as usize).map(|_| Variable { ty: 0, elements: 8 })
+    }
+    fn address(&self, _: u32) -> Option<u32> {
+        None
+    }
+    fn predicate(&self, _: u32) -> Option<u32> {
+        None
+    }
+    fn surface(&self, _: u32) -> Option<u32> {
+        None
+    }
+    fn sampler(&self, _: u32) -> Option<u32> {
+        None
+    }
+    fn label(&self, _: u32) -> Option<u8> {
+        None
+    }
+    fn string(&self, index: u32) -> Option<&[u8]> {
+        self.0.get(index as usize).map(|text| text.as_bytes())
+    }
+    fn alias(&self, position: u32) -> Option<u32> {
+        self.1.get(position as usize).map(|(of, _)| *of)
+    }
+    fn alias_offset(&self, position: u32) -> Option<u32> {
+        self.1.get(position as usize).map(|(_, offset)| *offset)
+    }
+}
+
+/// Numbers of one and two bytes have a sign, those of four bytes have none.
+#[test]
+fn attributes_have_the_number_of_their_bytes() {
+    let scope = Named(&["", "A", "B"], Vec::new());
+    let cx = context(&scope, 0);
+    let number = |value: &[u8]| cx.attribute(Some(Some(value)));
+    assert_eq!(number(&[]), Some(1), "an attribute without a value is set");
+    assert_eq!([&[0], &[0x7f], &[0x80], &[0xff]].map(|v: &[u8; 1]| number(v)), [0, 127, -128, -1].map(Some));
+    let words = [[0xff, 0xff], [0x00, 0x80], [0xff, 0x7f], [0x00, 0x01]];
+    assert_eq!(words.map(|value| number(&value)), [-1, -0x8000, 0x7fff, 0x100].map(Some));
+    let dwords = [[0, 0, 0, 0x80], [0xff; 4], [0xff, 0xff, 0, 0], [0, 0, 1, 0]];
+    assert_eq!(dwords.map(|value| number(&value)), [0x8000_0000, 0xffff_ffff, 0xffff, 0x1_0000].map(Some));
+    assert_eq!((number(&[0; 3]), number(&[0; 8])), (None, None), "no number");
+    assert_eq!((cx.attribute(Some(None)), cx.attribute(None)), (None, None));
+    assert_eq!(cx.attribute_bytes(Some(Some(&[0; 300]))), Some(300));
+    assert_eq!((cx.attribute_bytes(Some(None)), cx.has_attribute(Some(None))), (None, Some(false)));
+    assert_eq!((cx.has_attribute(Some(Some(&[]))), cx.has_attribute(None)), (Some(true), None));
+
+    let all: [(u32, &[u8]); 3] = [(1, &[1]), (2, &[2]), (1, &[3])];
+    let found = |name: &str| cx.find_attribute(all.into_iter(), name);
+    assert_eq!(found("A"), Some(Some(&[3][..])), "the last one of a name counts");
+    assert_eq!((found("B"), found("C")), (Some(Some(&[2][..])), Some(None)));
+}
+
+#[test]
+fn aliases_are_followed_to_their_root() {
+    // V32, V33 in V32 at 4, V34 in V33 at 8, V35 in the predefined V1 at 2, V36 in V37 and V37 in V36.
+    let scope = Named(&[], vec![(0, 0), (32, 4), (33, 8), (1, 2), (37, 1), (36, 1)]);
+    let cx = context(&scope, 0);
+    let root = |index: i64| (cx.var_root(Some(index)), cx.var_place(Some(index)));
+    assert_eq!(root(32), (Some(32), Some(0)));
+    assert_eq!(root(33), (Some(32), Some(4)));
+    assert_eq!(root(34), (Some(32), Some(12)), "offsets are added");
+    assert_eq!(root(35), (Some(1), Some(2)));
+    assert_eq!(root(1), (Some(1), Some(0)));
+    assert_eq!((root(36), root(38), root(-1)), ((None, None), (None, None), (None, None)));
+    // A chain of 63 aliases is followed.
+    let chain = (0..64_u32).map(|n| if n == 0 { (0, 0) } else { (31 + n, 1) }).collect();
+    let scope = Named(&[], chain);
+    let cx = context(&scope, 0);
+    assert_eq!((cx.var_root(Some(95)), cx.var_place(Some(95))), (Some(32), Some(63)));
+}
+
 #[test]
 fn operands_are_judged_in_their_place() {
     let scope = declarations();

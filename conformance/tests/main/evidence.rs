@@ -1,0 +1,60 @@
+//! The kernels that `spec/errata.md` gives as evidence, read by our assembler and checked by our rules. The finalizer compiles the
+//! same kernels in the test `oracle`; the list beside them has our result, which may be stricter.
+
+use expect_test::expect_file;
+use genvisa::Platform;
+use genvisa_asm::Target;
+use genvisa_reader::isa::Rule;
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The digits of a checksum of an object.
+const SUM_DIGITS: usize = 8;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("oracle/errata")
+}
+
+/// The checksum of the object and the violated rules, or the message of the first problem.
+fn result(text: &str, platform: Platform) -> String {
+    let target = Target::from(platform);
+    let module = match target.assemble(text) {
+        Ok(module) => module,
+        Err(problems) => return format!("refused: {}", problems[0].message),
+    };
+    let object = module.to_bytes().unwrap();
+    let printed = target.disassemble(&module);
+    assert!(target.assemble(&printed).is_ok(), "the print is not read:\n{printed}");
+    let hex: Vec<String> = object.iter().map(|byte| format!("{byte:02x}")).collect();
+    let mut line = Rule::checksum(&hex.concat())[..SUM_DIGITS].to_string();
+    let rules: BTreeSet<&str> =
+        module.validate(platform).iter().map(|(_, violation)| violation.rule.id).collect();
+    rules.iter().for_each(|rule| line.extend([" ", *rule]));
+    line
+}
+
+/// The value of a key in the comments of a kernel: `// platform: SKL`.
+fn comment<'a>(text: &'a str, key: &str) -> &'a str {
+    let comments = text.lines().filter_map(|line| line.strip_prefix("// "));
+    let mut found = comments.filter_map(|line| line.strip_prefix(key)?.strip_prefix(": "));
+    found.next().unwrap_or_else(|| panic!("no line `// {key}: …`:\n{text}"))
+}
+
+#[test]
+fn our_result_for_each_kernel() {
+    let mut kernels: Vec<PathBuf> =
+        fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path()).collect();
+    kernels.retain(|path| path.extension().is_some_and(|extension| extension == "visaasm"));
+    kernels.sort();
+    let mut lines = String::new();
+    for path in kernels {
+        let text = fs::read_to_string(&path).unwrap();
+        let (name, on) = (path.file_stem().unwrap().to_string_lossy(), comment(&text, "platform"));
+        let platform = Platform::ALL.iter().find(|platform| platform.finalizer_name() == on);
+        let platform = *platform.unwrap_or_else(|| panic!("{name}: there is no platform {on}"));
+        let _ = writeln!(lines, "{name} ({}): {}", comment(&text, "verdict"), result(&text, platform));
+    }
+    expect_file![folder().join("ours.txt")].assert_eq(&lines);
+}
