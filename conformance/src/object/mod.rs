@@ -1,6 +1,6 @@
 //! Cases for the rules about whole objects: valid objects that are changed in one place.
 //!
-//! [`tree`] and [`file`] read and write objects as the model describes them, [`facts`] and [`flow`] give the names and functions
+//! [`tree`] and [`file`](mod@file) read and write objects as the model describes them, [`facts`] and [`flow`] give the names and functions
 //! of rules their values by definition, and [`evaluate`] finds the rules that an object breaks. None of them shares code with
 //! `genvisa`, which is the implementation under test. [`candidates`] are the changes that can decide a rule, and [`search`] finds
 //! those that break it alone and those that keep it.
