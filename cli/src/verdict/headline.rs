@@ -18,6 +18,8 @@ pub struct Headline {
     pub found: String,
     /// The values that the rule allows in their place; empty if they are not a list.
     pub allowed: Vec<String>,
+    /// The facts that the limit of a comparison depends on.
+    limit: Vec<String>,
     /// Changes that satisfy the false part; `None` if the rule has no list of them.
     pub choice: Option<Choice>,
 }
@@ -51,25 +53,27 @@ pub fn of(rule: &Rule, blame: &Blame<'_>, words: &Words<'_>) -> Headline {
         .or_else(|| choice(&parts, blame.part, words))
         .or_else(|| ranges(blame.part, words))
         .or_else(|| multiple(blame.part, words))
+        .or_else(|| predicate(blame.part, words))
         .or_else(|| comparison(blame.part, words));
     match headline {
         Some(headline) => {
-            let because = because(blame, words);
+            let because = because(blame, &headline, words);
             Headline { text: headline.text + &because, ..headline }
         }
         None => sentence(rule, &parts, words),
     }
 }
 
-/// The conditions that hold, as far as they have values that a program chooses.
-fn because(blame: &Blame<'_>, words: &Words<'_>) -> String {
+/// The facts that a limit depends on, and the conditions that hold, as far as they have values that a program chooses.
+fn because(blame: &Blame<'_>, headline: &Headline, words: &Words<'_>) -> String {
     const MOST: usize = 3;
-    let mut facts = Vec::new();
+    let mut facts = headline.limit.clone();
     for part in blame.conditions.iter().flat_map(|condition| free_parts(condition)) {
         let is_truth = matches!(part, Expr::Call { name, .. } if is_truth(name));
         let is_mentioned = is_truth || blame.part.walk().any(|mentioned| mentioned == part);
         let fact = words.found(part);
-        if !is_mentioned && words.captured.value(part).is_some() && !facts.contains(&fact) {
+        let is_new = fact != headline.found && !facts.contains(&fact);
+        if is_new && !is_mentioned && words.captured.value(part).is_some() {
             facts.push(fact);
         }
     }
@@ -275,7 +279,7 @@ fn form(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
     if !alone.is_empty() {
         text += &format!("; it has one with {}", list(&alone, " or with "));
     }
-    Some(Headline { text, found, allowed: alone, choice: None })
+    Some(Headline { text, found, allowed: alone, ..Headline::default() })
 }
 
 /// The values of a part with which an expression would hold.
@@ -402,6 +406,26 @@ fn multiple(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     Some(Headline { allowed: vec![format!("multiples of {by}")], ..Headline::new(words.found(of), &rest) })
 }
 
+/// `pred.id == 0`, `pred.id != 0`
+fn predicate(part: &Expr, words: &Words<'_>) -> Option<Headline> {
+    let Expr::Binary { op, left, right } = part else { return None };
+    if words.captured.value(right)? != NO_PREDICATE {
+        return None;
+    }
+    let name = words.predicate(left)?;
+    let taker = words.taker()?;
+    match op {
+        BinaryOp::Eq => {
+            Some(Headline::new(format!("{taker} has the predicate {}", name?), "it takes no predicate here"))
+        }
+        BinaryOp::Ne => Some(Headline::new(format!("{taker} has no predicate"), "it needs one")),
+        _ => None,
+    }
+}
+
+/// The index in a predicate control that names no variable.
+const NO_PREDICATE: i64 = 0;
+
 /// A comparison of two numbers.
 fn comparison(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let Expr::Binary { op, left, right } = part else { return None };
@@ -424,10 +448,17 @@ fn comparison(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     }
     let limit = match &**right {
         Expr::Name(name) if name.is_symbol() => code(&name.to_string().to_lowercase()),
-        // The sentence of the rule explains a limit that depends on something; the headline has no formula.
         right => words.value(right),
     };
-    Some(Headline::new(words.found(left), &format!("it must {relation} {limit}")))
+    // A limit that follows from several facts is explained by the sentence of the rule; the headline has no formula.
+    let limit_facts = match free_parts(right).as_slice() {
+        [one] if one == &&**right => vec![words.found(one)],
+        _ => Vec::new(),
+    };
+    Some(Headline {
+        limit: limit_facts,
+        ..Headline::new(words.found(left), &format!("it must {relation} {limit}"))
+    })
 }
 
 /// The sentence of the rule with the values in it.

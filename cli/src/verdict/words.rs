@@ -49,11 +49,10 @@ pub fn platforms(set: &str) -> String {
         (None, Some(end)) => format!("a platform before {end}"),
         (None, None) => term.to_string(),
     });
-    let terms: Vec<String> = terms.collect();
-    match terms.iter().any(|term| term.contains(' ')) {
-        true => terms.join(", "),
-        false => list(&terms, " or "),
-    }
+    let (ranges, mut names): (Vec<String>, Vec<String>) = terms.partition(|term| term.contains(' '));
+    let last = if ranges.is_empty() || names.is_empty() { " or " } else { ", or " };
+    names.extend(ranges);
+    list(&names, last)
 }
 
 impl Words<'_> {
@@ -90,6 +89,14 @@ impl Words<'_> {
             (_, Some(holder)) => holder.clone(),
             _ => code(&expr.to_string()),
         }
+    }
+
+    /// The predicate variable that the index in a predicate control names; `None` for the index 0, which names none.
+    /// No value if an expression is no such index.
+    pub fn predicate(&self, expr: &Expr) -> Option<Option<String>> {
+        let text = matches!(expr, Expr::Name(_)).then(|| expr.to_string())?;
+        let index = self.captured.value(expr).filter(|_| self.instruction.is_some() && text == PREDICATE)?;
+        Some((index != 0).then(|| self.declaration(Table::Predicate, index)))
     }
 
     /// Whether a call is about an index in an operand. Its bit ranges have names that users know.
@@ -182,6 +189,10 @@ impl Words<'_> {
             _ => String::new(),
         };
         let clause = clause.replace("{arg}", &arg).replace("{x}", &self.operand(expr)).replace("{v}", &shown);
+        let clause = match self.captured.value(expr) {
+            Some(-1 | 1) => singular(&clause),
+            _ => clause,
+        };
         match clause.contains("{thing}") {
             true => {
                 clause.replace("{thing}", &self.thing(expr, phrase).unwrap_or_else(|| self.operand(expr)))
@@ -343,6 +354,13 @@ fn number(expr: &Expr, value: i64) -> String {
     }
 }
 
+/// A clause with the number 1 in place of several.
+fn singular(clause: &str) -> String {
+    ["bytes", "elements", "places"].iter().fold(clause.to_string(), |clause, noun| {
+        clause.replace(&format!(" 1 {noun}"), &format!(" 1 {}", noun.trim_end_matches('s')))
+    })
+}
+
 /// The table of the rule language that a field is an index into.
 const fn table(refers: Refers) -> Table {
     match refers {
@@ -355,6 +373,9 @@ const fn table(refers: Refers) -> Table {
         Refers::String => Table::String,
     }
 }
+
+/// The index in the predicate control, which all instructions name alike (spec/chapters/operands.md).
+const PREDICATE: &str = "pred.id";
 
 /// The begin of the names of things that are not declared.
 const UNDECLARED: &str = "%undeclared";
