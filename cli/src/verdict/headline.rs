@@ -51,6 +51,7 @@ pub fn of(rule: &Rule, blame: &Blame<'_>, words: &Words<'_>) -> Headline {
         .or_else(|| available(blame.part, words))
         .or_else(|| form(&parts, blame.part, words))
         .or_else(|| choice(&parts, blame.part, words))
+        .or_else(|| pair(blame.part, words))
         .or_else(|| ranges(blame.part, words))
         .or_else(|| multiple(blame.part, words))
         .or_else(|| predicate(blame.part, words))
@@ -370,6 +371,28 @@ fn modifiers(names: &[String]) -> Vec<String> {
 fn classes(names: &[String]) -> String {
     let bare: Vec<String> = names.iter().map(|name| name.trim_matches('`').to_string()).collect();
     class(&list(&bare, " or "))
+}
+
+/// `matches!(x * 16 + y, 0x11 | 0x12)`: the values that two fields have together.
+fn pair(part: &Expr, words: &Words<'_>) -> Option<Headline> {
+    let Expr::Matches { subject, patterns } = part else { return None };
+    let Expr::Binary { op: BinaryOp::Add, left, right: low } = &**subject else { return None };
+    let Expr::Binary { op: BinaryOp::Mul, left: high, right: by } = &**left else { return None };
+    let Expr::Int(by) = &**by else { return None };
+    if !is_part(high) || !is_part(low) {
+        return None;
+    }
+    let both = |pattern: &Pattern| match pattern {
+        Pattern::Int(int) => {
+            let (first, second) = (int.value.checked_div(by.value)?, int.value.checked_rem(by.value)?);
+            Some(format!("{} with {}", shown(high, first, words), shown(low, second, words)))
+        }
+        _ => None,
+    };
+    let allowed: Vec<String> = patterns.iter().map(both).collect::<Option<_>>()?;
+    let found = format!("{} and {}", words.found(high), words.found(low));
+    let rest = format!("{} takes {} here", words.taker()?, list(&allowed, " or "));
+    Some(Headline { allowed, ..Headline::new(found, &rest) })
 }
 
 /// `matches!(x, 1..=15)` of a number.
