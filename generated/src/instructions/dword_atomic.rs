@@ -147,6 +147,8 @@ rules! {
             && (code(op.word) == 0 && matches!(op, add | sub) => matches!(ty(dst), UD | D))
             && (code(op.word) == 0 && matches!(op, imin | imax) => ty(dst) == D)
             && (code(op.word) == 0 && matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => ty(dst) == F);
+    /// `dst` must have the type of `src0` for `add`, `sub` and `predec`, if neither of them is null
+    "dst/same" [null]: matches!(op, add | sub | predec) && !null(src0) && !null(dst) => ty(dst) == ty(src0);
     /// `dst` must provide 4 bytes for each channel
     "dst/size": available(dst) >= exec_size * 4;
     /// `surface` must read as 0 outside of its bounds

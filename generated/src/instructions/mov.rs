@@ -7,6 +7,7 @@ use crate::prelude::*;
 ///
 /// ```text
 /// [(<pred>) ]mov[.sat] (<exec_size>) <dst> <src0>
+/// also [(<pred>) ]mov[.sat] (<exec_size>) <dst> <src0:&>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MOV", opcode = 0x29, lines = crate::lines::mov)]

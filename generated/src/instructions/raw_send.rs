@@ -64,6 +64,8 @@ rules! {
     "num_dst/range": matches!(num_dst, 0..=16);
     /// `desc` must have type `ud`
     "desc/type": matches!(ty(desc), UD);
+    /// `src` must not be null: a message has a payload
+    "src/null": !null(src);
     /// `src` must provide `num_src` registers
     "src/size": available(src) >= num_src * grf();
     /// `dst` must provide `num_dst` registers

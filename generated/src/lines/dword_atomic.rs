@@ -36,8 +36,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 102, "2ef92122394c3d08"),
     ("src1/size", PAGE, 104, "d1465e66bb2d35d4"),
     ("dst/type", PAGE, 105, "5cca125c1937d6c3"),
-    ("dst/size", PAGE, 109, "4c4a96612b66222c"),
-    ("surface/out_of_bounds", PAGE, 110, "c8a0155acef9849a"),
-    ("surface/dropped", PAGE, 111, "d6ee13402392870c"),
-    ("surface/same_address", PAGE, 113, "a8bb979dba0ec3d2"),
+    ("dst/same", PAGE, 109, "b629c12e3bba085a"),
+    ("dst/size", PAGE, 111, "4c4a96612b66222c"),
+    ("surface/out_of_bounds", PAGE, 112, "c8a0155acef9849a"),
+    ("surface/dropped", PAGE, 113, "d6ee13402392870c"),
+    ("surface/same_address", PAGE, 115, "a8bb979dba0ec3d2"),
 ];

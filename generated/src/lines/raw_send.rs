@@ -22,6 +22,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("num_src/range", PAGE, 57, "eb51f3f55aa7610f"),
     ("num_dst/range", PAGE, 58, "5a42edaa3376e7e1"),
     ("desc/type", PAGE, 59, "0e241d4d17344f7f"),
-    ("src/size", PAGE, 64, "7bed6ebe306d2532"),
-    ("dst/size", PAGE, 65, "ed85bff89c61b74d"),
+    ("src/null", PAGE, 64, "c77f1f942681a747"),
+    ("src/size", PAGE, 65, "7bed6ebe306d2532"),
+    ("dst/size", PAGE, 66, "ed85bff89c61b74d"),
 ];
