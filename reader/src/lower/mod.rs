@@ -157,7 +157,7 @@ impl<'a> Reading<'a> {
             coverage: &mut coverage,
             counted: Cell::new((0, 1)),
             summed: Cell::default(),
-            passed_over: Vec::new(),
+            passed_over: Vec::with_capacity(page.entries.len()),
         };
         let is_instruction = instruction::is_instruction(&page);
         if is_instruction {
