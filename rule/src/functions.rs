@@ -382,6 +382,9 @@ pub static FUNCTIONS: &[Function] = {
             in_function() -> Bool, Module, None, "whether the body is that of a function rather than of a kernel";
             begins_subroutine() -> Bool, Module, None, "whether the first instruction begins a subroutine";
             ends_subroutines() -> Bool, Module, None, "whether each subroutine ends with a return";
+            calls_functions() -> Bool, Module, None, "whether an instruction of the body calls a function";
+            attributes_differ() -> Bool, Module, None,
+                "whether all attributes of the kernel or function have different names";
             reached() -> Bool, Module, None, "whether execution reaches the instruction";
             next_reached() -> Bool, Module, None,
                 "whether execution reaches the code behind the instruction, if no label begins it";

@@ -120,6 +120,10 @@ rules! {
     "src0/null": !matches!(op, inc | dec | predec) => !null(src0);
     /// `src0` must be null if `op` is `inc` or `dec`
     "src0/unused" [null]: matches!(op, inc | dec) => null(src0);
+    /// `src0` must be null if `op` is `predec`
+    "src0/predec" [null, warning
+        "The finalizer refuses it (errata DWORD_ATOMIC-4)."]:
+        matches!(op, predec) => null(src0);
     /// `src0` must have type `ud` for code 1 of `op.word` and for `min`, `max`, `xchg`, `cmpxchg`, `and`, `or` and
     /// `xor`; for code 0, `ud` or `d` for `add` and `sub`, `d` for `imin` and `imax`, `f` for `fmax`, `fmin`, `fcmpwr`,
     /// `fadd` and `fsub`

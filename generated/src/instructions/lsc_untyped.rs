@@ -459,6 +459,10 @@ rules! {
     "surface/scalar" [class]: class(surface) == General => matches!(ty(surface), UD | D) && region(surface) == 0x121;
     /// `surface` must have class `immediate` and the value 0 if `addr_type` is `flat`
     "surface/flat" [class]: matches!(addr_type, flat) => class(surface) == Immediate && imm(surface) == 0;
+    /// `surface` must have class `immediate` and the value 0 if `addr_type` is `arg`
+    "surface/arg" [class, warning
+        "The finalizer refuses it (errata LSC_UNTYPED-16)."]:
+        matches!(addr_type, arg) => class(surface) == Immediate && imm(surface) == 0;
     /// `dst_data` must be null for a store (`lsc_sub_op` 0x04 to 0x07, or 0x1c)
     "dst_data/store" [null]: matches!(code(lsc_sub_op), 0x04..=0x07 | 0x1c) => null(dst_data);
     /// `dst_data` must provide an element for each channel with `nontranspose` for `lsc_sub_op` 0x00, 0x01, 0x08 to

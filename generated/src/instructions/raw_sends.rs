@@ -94,6 +94,11 @@ rules! {
     "desc/response" [field, warning
         "The finalizer reports a difference (errata RAW_SENDS-3)."]:
         (imm(desc) >> 20) % 32 <= num_dst;
+    /// `desc` must not have 0 from bit 20 on, modulo 32, if it is an immediate, unless `dst` is null: a destination
+    /// receives a response
+    "desc/silent" [null, warning
+        "The finalizer reports it (errata RAW_SENDS-3)."]:
+        (imm(desc) >> 20) % 32 == 0 => null(dst);
     /// `src0` must not be null: a message has a payload
     "src0/null": !null(src0);
     /// `src0` must provide `num_src0` registers
