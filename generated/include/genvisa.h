@@ -8311,7 +8311,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"input_info/size/surface", "kind.category == Surface => size == surface_elems(id) * 4", "object", "error", 0x07ffu},
     {"input_info/size/sampler", "kind.category == Sampler => size == sampler_elems(id) * 4", "object", "error", 0x07ffu},
     {"input_info/offset/overlap", "inputs_at(offset, size) <= 1", "object", "error", 0x07ffu},
-    {"input_info/id/own", "(kind.category == General => id >= 32) && (kind.category == Surface => id >= 6) && (kind.category == Sampler => id != 31)", "object", "warning", 0x07ffu},
+    {"input_info/id/own", "(kind.category == General => id >= 32) && (kind.category == Surface => id >= 6) && (kind.category == Sampler => id != 31)", "object", "error", 0x07ffu},
     {"input_info/id/alias", "kind.category == General => var_alias(id) == 0", "object", "error", 0x07ffu},
     {"kernel_data/attribute_info/output_asm_path_bytes", "matches!(attribute_bytes(\"OutputAsmPath\"), 1..=256)", "object", "error", 0x07ffu},
     {"kernel_data/attribute_info/asm_name_bytes", "matches!(attribute_bytes(\"AsmName\"), 1..=256)", "object", "error", 0x07ffu},

@@ -71,8 +71,7 @@ rules! {
     "offset/overlap" [field, object]: inputs_at(offset, size) <= 1;
     /// `id` must be at least 32 if `kind.category` is `general`, at least 6 if it is `surface`, and not 31 if it is
     /// `sampler`: the kernel declares its inputs
-    "id/own" [field, object, warning
-        "The finalizer refuses predefined surfaces and samplers (errata object-19)."]:
+    "id/own" [field, object]:
         (kind.category == General => id >= 32)
             && (kind.category == Surface => id >= 6)
             && (kind.category == Sampler => id != 31);
