@@ -77,10 +77,6 @@ pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
 
 /// Reads pages.
 pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
-    parallel::all(|| read_all(sources, readings))
-}
-
-fn read_all(sources: &[Source], readings: &Readings) -> Outcome {
     let mut all = Reading::default();
     let pages = parallel::map(sources, |source| Reading::of(source, readings));
     all.reserve(&pages);

@@ -16,18 +16,6 @@ pub(super) fn map<'i, T, R>(items: &'i [T], apply: impl Fn(&'i T) -> R) -> Vec<R
     items.iter().map(apply).collect()
 }
 
-/// Does work that consists of several parallel parts. The threads are woken up once for all of them.
-#[cfg(feature = "parallel")]
-pub(super) fn all<R: Send>(work: impl FnOnce() -> R + Send) -> R {
-    rayon::scope(|_| work())
-}
-
-/// Does work.
-#[cfg(not(feature = "parallel"))]
-pub(super) fn all<R>(work: impl FnOnce() -> R) -> R {
-    work()
-}
-
 /// Applies two functions, if possible at the same time.
 #[cfg(feature = "parallel")]
 pub(super) fn join<A: Send, B: Send>(
