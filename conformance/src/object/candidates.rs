@@ -2,13 +2,13 @@
 //! its expression reads.
 
 use super::change::{Bits, Change};
-use super::facts::ATTRIBUTES;
+use super::facts::{ATTRIBUTES, kernel_names};
 use super::file::Object;
 use super::node::{Node, NodePlace, Part, Step};
 use super::tree::{Codec, Item, Value};
 use crate::spec::numbers;
 use genvisa_reader::isa::{Field, Refers};
-use genvisa_rule::functions::{Answer, Table};
+use genvisa_rule::functions::{Answer, Fact, Table};
 use genvisa_rule::{Expr, Function};
 use std::collections::BTreeSet;
 
@@ -47,7 +47,10 @@ pub fn candidates(
             Expr::Call { name, args, .. } => match Function::find(name).map(|function| function.answer) {
                 Some(Answer::Declaration(Table::String, _)) => all.string(node, name, args),
                 Some(Answer::Declaration(Table::Label, _)) => {}
-                Some(Answer::Declaration(table, _)) => _ = tables.insert(table),
+                Some(Answer::Declaration(table, fact)) => {
+                    tables.insert(table);
+                    asks_inputs |= fact == Fact::Input;
+                }
                 Some(Answer::Attribute) => {
                     if let [Expr::Str(attribute)] = args.as_slice() {
                         all.attribute(node, attribute);
@@ -100,7 +103,7 @@ pub fn asks_body(expr: &Expr) -> bool {
 }
 
 fn is_about_inputs(function: &str) -> bool {
-    function.contains("inputs")
+    function.contains("inputs") || function.starts_with("file_") || function == "var_index"
 }
 
 impl Collector<'_, '_> {
@@ -200,6 +203,9 @@ impl Collector<'_, '_> {
         let mut texts: Vec<Vec<u8>> = Vec::new();
         if function.contains("bytes") {
             texts.extend(lengths.iter().map(|len| vec![b'x'; *len]));
+        }
+        if function.contains("kernel") {
+            texts.extend(kernel_names(self.codec, self.object));
         }
         if function.contains("printable") {
             texts.extend([0x01, 0x1f, 0x20, 0x7e, 0x7f, 0x80, 0xff].map(|byte| vec![b'x', byte]));

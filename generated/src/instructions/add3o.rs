@@ -14,7 +14,7 @@ pub struct Add3o {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate variable that receives the overflow bits.
-    pub pred: PredBits,
+    #[field(Destination)] pub pred: PredBits,
     /// Sum.
     #[field(Destination)] pub dst: VecOperand,
     /// First summand.
