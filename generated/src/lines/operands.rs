@@ -7,12 +7,12 @@ pub const PAGE: &str = "spec/chapters/operands.md";
 pub mod addr_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("width/reserved", PAGE, 218, "522f504cacfcd41d"),
-        ("width/encoding", PAGE, 219, "0693fe4e97f26451"),
-        ("id/declared", PAGE, 236, "369de7a4ce7ff3fd"),
-        ("id/written", PAGE, 237, "3472a448cf151b82"),
-        ("width/source", PAGE, 238, "0b249b36ce4dd3ad"),
-        ("width/destination", PAGE, 240, "f92a9703bf05b082"),
+        ("width/reserved", PAGE, 220, "522f504cacfcd41d"),
+        ("width/encoding", PAGE, 221, "0693fe4e97f26451"),
+        ("id/declared", PAGE, 238, "369de7a4ce7ff3fd"),
+        ("id/written", PAGE, 239, "3472a448cf151b82"),
+        ("width/source", PAGE, 240, "0b249b36ce4dd3ad"),
+        ("width/destination", PAGE, 242, "f92a9703bf05b082"),
     ];
 }
 
@@ -20,10 +20,10 @@ pub mod addr_opnd {
 pub mod const_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("data_type/reserved", PAGE, 404, "de7ff464b88ef774"),
-        ("data_type/encoding", PAGE, 405, "0efe7e47fa37d323"),
-        ("low/fits", PAGE, 439, "948607b36f5b0989"),
-        ("low/half", PAGE, 441, "47797d9d3e932fca"),
+        ("data_type/reserved", PAGE, 406, "de7ff464b88ef774"),
+        ("data_type/encoding", PAGE, 407, "0efe7e47fa37d323"),
+        ("low/fits", PAGE, 441, "948607b36f5b0989"),
+        ("low/half", PAGE, 443, "47797d9d3e932fca"),
     ];
 }
 
@@ -41,18 +41,19 @@ pub mod gen_opnd {
         ("id/read_only", PAGE, 172, "5437c8c61eb61a92"),
         ("id/pause", PAGE, 174, "b86e10b5b79e9f4b"),
         ("col_offset/register", PAGE, 176, "f48ce320153277ac"),
-        ("width/legal", PAGE, 178, "369a944569dcc7a9"),
-        ("width/channels", PAGE, 180, "de1db94e056fa12f"),
-        ("vertical_stride/legal", PAGE, 182, "b13f830d0209364d"),
-        ("horizontal_stride/legal", PAGE, 184, "8a03258f70e026a1"),
-        ("horizontal_stride/destination", PAGE, 187, "01917e93084d2557"),
-        ("region/source_span", PAGE, 189, "5d9fdbeedceebb82"),
-        ("region/destination_span", PAGE, 191, "d457b34673e62dca"),
-        ("region/source_room", PAGE, 193, "109881d7a4c82c4a"),
-        ("region/destination_room", PAGE, 194, "fbfc56be86ae3d26"),
-        ("region/scalar", PAGE, 195, "4b355959880279a1"),
-        ("region/block", PAGE, 198, "d1cb03b867223c57"),
-        ("region/scalar_room", PAGE, 200, "a47d6a8e9b70ceac"),
+        ("col_offset/alias", PAGE, 178, "0c8ff504c98d0883"),
+        ("width/legal", PAGE, 180, "369a944569dcc7a9"),
+        ("width/channels", PAGE, 182, "de1db94e056fa12f"),
+        ("vertical_stride/legal", PAGE, 184, "b13f830d0209364d"),
+        ("horizontal_stride/legal", PAGE, 186, "8a03258f70e026a1"),
+        ("horizontal_stride/destination", PAGE, 189, "01917e93084d2557"),
+        ("region/source_span", PAGE, 191, "217c51b79a58605e"),
+        ("region/destination_span", PAGE, 193, "7fe4b8d20318b466"),
+        ("region/source_room", PAGE, 195, "109881d7a4c82c4a"),
+        ("region/destination_room", PAGE, 196, "fbfc56be86ae3d26"),
+        ("region/scalar", PAGE, 197, "4b355959880279a1"),
+        ("region/block", PAGE, 200, "d1cb03b867223c57"),
+        ("region/scalar_room", PAGE, 202, "a47d6a8e9b70ceac"),
     ];
 }
 
@@ -60,26 +61,26 @@ pub mod gen_opnd {
 pub mod indirect_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("bit_properties/reserved", PAGE, 305, "1413af217b3b8501"),
-        ("bit_properties.data_type/encoding", PAGE, 306, "b149639731a2b882"),
-        ("region/reserved", PAGE, 320, "1286b60cca87f97b"),
-        ("region.vertical_stride/encoding", PAGE, 321, "3805dff9ef67ffa7"),
-        ("region.width/encoding", PAGE, 330, "db9f7ec41133bb8c"),
-        ("region.horizontal_stride/encoding", PAGE, 339, "50470c008add66cb"),
-        ("id/declared", PAGE, 360, "369de7a4ce7ff3fd"),
-        ("id/written", PAGE, 361, "8d5838758b875376"),
-        ("addr_offset/room", PAGE, 362, "1a87bc55c59ceb03"),
-        ("addr_offset/rows", PAGE, 365, "91a10d146289b51f"),
-        ("indirect_offset/range", PAGE, 368, "a04909fe38a6fa02"),
-        ("width/legal", PAGE, 370, "369a944569dcc7a9"),
-        ("width/channels", PAGE, 372, "de1db94e056fa12f"),
-        ("horizontal_stride/legal", PAGE, 374, "8a03258f70e026a1"),
-        ("horizontal_stride/destination", PAGE, 377, "01917e93084d2557"),
-        ("region/source_span", PAGE, 379, "67f36b3750a8b14e"),
-        ("region/destination_span", PAGE, 381, "8b3b35ebeb81f372"),
-        ("region/scalar", PAGE, 383, "4b355959880279a1"),
-        ("address/align", PAGE, 386, "8c3d26152785dd61"),
-        ("address/bounds", PAGE, 388, "c367dc57d4b45ff9"),
+        ("bit_properties/reserved", PAGE, 307, "1413af217b3b8501"),
+        ("bit_properties.data_type/encoding", PAGE, 308, "b149639731a2b882"),
+        ("region/reserved", PAGE, 322, "1286b60cca87f97b"),
+        ("region.vertical_stride/encoding", PAGE, 323, "3805dff9ef67ffa7"),
+        ("region.width/encoding", PAGE, 332, "db9f7ec41133bb8c"),
+        ("region.horizontal_stride/encoding", PAGE, 341, "50470c008add66cb"),
+        ("id/declared", PAGE, 362, "369de7a4ce7ff3fd"),
+        ("id/written", PAGE, 363, "8d5838758b875376"),
+        ("addr_offset/room", PAGE, 364, "1a87bc55c59ceb03"),
+        ("addr_offset/rows", PAGE, 367, "91a10d146289b51f"),
+        ("indirect_offset/range", PAGE, 370, "a04909fe38a6fa02"),
+        ("width/legal", PAGE, 372, "369a944569dcc7a9"),
+        ("width/channels", PAGE, 374, "de1db94e056fa12f"),
+        ("horizontal_stride/legal", PAGE, 376, "8a03258f70e026a1"),
+        ("horizontal_stride/destination", PAGE, 379, "01917e93084d2557"),
+        ("region/source_span", PAGE, 381, "67f36b3750a8b14e"),
+        ("region/destination_span", PAGE, 383, "8b3b35ebeb81f372"),
+        ("region/scalar", PAGE, 385, "4b355959880279a1"),
+        ("address/align", PAGE, 388, "8c3d26152785dd61"),
+        ("address/bounds", PAGE, 390, "c367dc57d4b45ff9"),
     ];
 }
 
@@ -100,11 +101,11 @@ pub mod pred {
 pub mod pred_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("val/reserved", PAGE, 254, "0525a07b8496fee1"),
-        ("val.combine/encoding", PAGE, 256, "6054ceddf4d6d2b7"),
-        ("val/null", PAGE, 275, "19ea7a17a08909cb"),
-        ("val/declared", PAGE, 276, "044b53555743b6fb"),
-        ("val/written", PAGE, 277, "315c80ba97e6aa42"),
+        ("val/reserved", PAGE, 256, "0525a07b8496fee1"),
+        ("val.combine/encoding", PAGE, 258, "6054ceddf4d6d2b7"),
+        ("val/null", PAGE, 277, "19ea7a17a08909cb"),
+        ("val/declared", PAGE, 278, "044b53555743b6fb"),
+        ("val/written", PAGE, 279, "315c80ba97e6aa42"),
     ];
 }
 
@@ -112,13 +113,13 @@ pub mod pred_opnd {
 pub mod raw_operand {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("id/declared", PAGE, 504, "4d4684e568ba9ed9"),
-        ("id/read_only", PAGE, 505, "95427e344c1309b4"),
-        ("id/pause", PAGE, 507, "494c6d1279da6540"),
-        ("id/written", PAGE, 509, "94bd4571000b2494"),
-        ("offset/align", PAGE, 510, "c55701ce3cfeb45c"),
-        ("offset/alias", PAGE, 511, "6d101d66e05cbaba"),
-        ("offset/room", PAGE, 513, "2a1ec4abe4845d11"),
+        ("id/declared", PAGE, 506, "4d4684e568ba9ed9"),
+        ("id/read_only", PAGE, 507, "95427e344c1309b4"),
+        ("id/pause", PAGE, 509, "494c6d1279da6540"),
+        ("id/written", PAGE, 511, "94bd4571000b2494"),
+        ("offset/align", PAGE, 512, "c55701ce3cfeb45c"),
+        ("offset/alias", PAGE, 513, "6d101d66e05cbaba"),
+        ("offset/room", PAGE, 515, "2a1ec4abe4845d11"),
     ];
 }
 
@@ -126,10 +127,10 @@ pub mod raw_operand {
 pub mod state_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("class/reserved", PAGE, 455, "adf2f4a1b14cddb1"),
-        ("class/encoding", PAGE, 456, "fb670193c841db92"),
-        ("id/surface", PAGE, 471, "8ba7da27c1a273e0"),
-        ("id/sampler", PAGE, 472, "38ae7a1b6bf580c9"),
+        ("class/reserved", PAGE, 457, "adf2f4a1b14cddb1"),
+        ("class/encoding", PAGE, 458, "fb670193c841db92"),
+        ("id/surface", PAGE, 473, "8ba7da27c1a273e0"),
+        ("id/sampler", PAGE, 474, "38ae7a1b6bf580c9"),
     ];
 }
 

@@ -24,7 +24,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/class", PAGE, 52, "8bf717515044cae2"),
     ("src1/modifier", PAGE, 52, "76903b177c28d38c"),
     ("src0/align", PAGE, 55, "b29fd30dc0fae1ce"),
-    ("src1/align", PAGE, 56, "d8d32d483b90bb25"),
-    ("src0/size", PAGE, 57, "04847aaac6b9f759"),
-    ("src1/size", PAGE, 58, "729b7b2ca07b8e62"),
+    ("src0/alias", PAGE, 56, "a73261f812206036"),
+    ("src1/align", PAGE, 58, "d8d32d483b90bb25"),
+    ("src1/alias", PAGE, 59, "ec340eb6d5247d04"),
+    ("src0/size", PAGE, 61, "04847aaac6b9f759"),
+    ("src1/size", PAGE, 62, "729b7b2ca07b8e62"),
 ];

@@ -115,6 +115,12 @@ rules! {
     /// `col_offset` times the size of the type must be less than the register size: it stays in the register of
     /// `row_offset`
     "col_offset/register" [field]: col_offset * bytes(ty) < grf();
+    /// `col_offset` must stay in the register of `row_offset` also where `id` is a part of a variable that begins
+    /// within a register
+    "col_offset/alias" [align, object, warning
+        "The page gives columns from the variable, and the finalizer does not check those of a part (errata \
+        operands-19)."]:
+        col_offset * bytes(ty) < grf() => (var_place(id) + row_offset * grf()) % grf() + col_offset * bytes(ty) < grf();
     /// `width` of a source must not have the code 0b0000, 0b0001 or 0b0111: a row has 1, 2, 4, 8 or 16 elements
     "width/legal" [region]: role() == Source => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111);
     /// `width` of a source must not exceed the execution size if its code is from 0b0010 to 0b0110
@@ -128,16 +134,18 @@ rules! {
         matches!(role(), Source | Destination) => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111);
     /// `horizontal_stride` of a destination must not have the code 0b0001: with stride 0 all results go to one element
     "horizontal_stride/destination" [region]: role() == Destination => code(region.horizontal_stride) != 0b0001;
-    /// `region` of a source must lie within 2 adjacent registers
-    "region/source_span" [field, warning
+    /// `region` of a source must lie within 2 adjacent registers; registers count from the start of the variable with
+    /// the bytes
+    "region/source_span" [align, object, warning
         "The finalizer splits instructions whose operands span more than two registers, and Intel's compiler relies \
         on it (errata operands-6)."]:
-        role() == Source => offset % grf() + read <= 2 * grf();
-    /// `region` of a destination must lie within 2 adjacent registers
-    "region/destination_span" [field, warning
+        role() == Source => (var_place(id) + offset) % grf() + read <= 2 * grf();
+    /// `region` of a destination must lie within 2 adjacent registers; registers count from the start of the variable
+    /// with the bytes
+    "region/destination_span" [align, object, warning
         "The finalizer splits instructions whose operands span more than two registers, and Intel's compiler relies \
         on it (errata operands-6)."]:
-        role() == Destination => offset % grf() + written <= 2 * grf();
+        role() == Destination => (var_place(id) + offset) % grf() + written <= 2 * grf();
     /// `region` of a source must end within its variable
     "region/source_room" [field, warning
         "The finalizer warns of such a region and compiles it, and newer compilers read beyond an alias within the \
