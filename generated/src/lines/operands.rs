@@ -113,13 +113,13 @@ pub mod pred_opnd {
 pub mod raw_operand {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("id/declared", PAGE, 506, "4d4684e568ba9ed9"),
-        ("id/read_only", PAGE, 507, "95427e344c1309b4"),
-        ("id/pause", PAGE, 509, "494c6d1279da6540"),
-        ("id/written", PAGE, 511, "94bd4571000b2494"),
-        ("offset/align", PAGE, 512, "c55701ce3cfeb45c"),
-        ("offset/alias", PAGE, 513, "6d101d66e05cbaba"),
-        ("offset/room", PAGE, 515, "2a1ec4abe4845d11"),
+        ("id/declared", PAGE, 512, "4d4684e568ba9ed9"),
+        ("id/read_only", PAGE, 513, "95427e344c1309b4"),
+        ("id/pause", PAGE, 515, "494c6d1279da6540"),
+        ("id/written", PAGE, 517, "94bd4571000b2494"),
+        ("offset/align", PAGE, 518, "c55701ce3cfeb45c"),
+        ("offset/alias", PAGE, 519, "6d101d66e05cbaba"),
+        ("offset/room", PAGE, 521, "2a1ec4abe4845d11"),
     ];
 }
 
@@ -131,6 +131,9 @@ pub mod state_opnd {
         ("class/encoding", PAGE, 458, "fb670193c841db92"),
         ("id/surface", PAGE, 473, "8ba7da27c1a273e0"),
         ("id/sampler", PAGE, 474, "38ae7a1b6bf580c9"),
+        ("id/read_only", PAGE, 475, "851aa515a557a606"),
+        ("offset/surface", PAGE, 477, "d215d9cbd849eed8"),
+        ("offset/sampler", PAGE, 479, "9b015f44f3d9a299"),
     ];
 }
 
