@@ -62,4 +62,6 @@ rules! {
     "src2/modifier": matches!(modifier(src2), None | Abs | Neg | NegAbs);
     /// `pred.id` must not be 0: `pred` names the variable that receives the overflow bits
     "pred/some" [predication]: pred.id != 0;
+    /// `pred` must have `each` in `pred.combine` and `normal` in `pred.inverse`: its bits are written
+    "pred/result" [predication]: pred.combine == Each && pred.inverse == Normal;
 }

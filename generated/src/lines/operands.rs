@@ -20,10 +20,10 @@ pub mod addr_opnd {
 pub mod const_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("data_type/reserved", PAGE, 406, "de7ff464b88ef774"),
-        ("data_type/encoding", PAGE, 407, "0efe7e47fa37d323"),
-        ("low/fits", PAGE, 441, "948607b36f5b0989"),
-        ("low/half", PAGE, 443, "47797d9d3e932fca"),
+        ("data_type/reserved", PAGE, 408, "de7ff464b88ef774"),
+        ("data_type/encoding", PAGE, 409, "0efe7e47fa37d323"),
+        ("low/fits", PAGE, 443, "948607b36f5b0989"),
+        ("low/half", PAGE, 445, "47797d9d3e932fca"),
     ];
 }
 
@@ -61,26 +61,26 @@ pub mod gen_opnd {
 pub mod indirect_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("bit_properties/reserved", PAGE, 307, "1413af217b3b8501"),
-        ("bit_properties.data_type/encoding", PAGE, 308, "b149639731a2b882"),
-        ("region/reserved", PAGE, 322, "1286b60cca87f97b"),
-        ("region.vertical_stride/encoding", PAGE, 323, "3805dff9ef67ffa7"),
-        ("region.width/encoding", PAGE, 332, "db9f7ec41133bb8c"),
-        ("region.horizontal_stride/encoding", PAGE, 341, "50470c008add66cb"),
-        ("id/declared", PAGE, 362, "369de7a4ce7ff3fd"),
-        ("id/written", PAGE, 363, "8d5838758b875376"),
-        ("addr_offset/room", PAGE, 364, "1a87bc55c59ceb03"),
-        ("addr_offset/rows", PAGE, 367, "91a10d146289b51f"),
-        ("indirect_offset/range", PAGE, 370, "a04909fe38a6fa02"),
-        ("width/legal", PAGE, 372, "369a944569dcc7a9"),
-        ("width/channels", PAGE, 374, "de1db94e056fa12f"),
-        ("horizontal_stride/legal", PAGE, 376, "8a03258f70e026a1"),
-        ("horizontal_stride/destination", PAGE, 379, "01917e93084d2557"),
-        ("region/source_span", PAGE, 381, "67f36b3750a8b14e"),
-        ("region/destination_span", PAGE, 383, "8b3b35ebeb81f372"),
-        ("region/scalar", PAGE, 385, "4b355959880279a1"),
-        ("address/align", PAGE, 388, "8c3d26152785dd61"),
-        ("address/bounds", PAGE, 390, "c367dc57d4b45ff9"),
+        ("bit_properties/reserved", PAGE, 309, "1413af217b3b8501"),
+        ("bit_properties.data_type/encoding", PAGE, 310, "b149639731a2b882"),
+        ("region/reserved", PAGE, 324, "1286b60cca87f97b"),
+        ("region.vertical_stride/encoding", PAGE, 325, "3805dff9ef67ffa7"),
+        ("region.width/encoding", PAGE, 334, "db9f7ec41133bb8c"),
+        ("region.horizontal_stride/encoding", PAGE, 343, "50470c008add66cb"),
+        ("id/declared", PAGE, 364, "369de7a4ce7ff3fd"),
+        ("id/written", PAGE, 365, "8d5838758b875376"),
+        ("addr_offset/room", PAGE, 366, "1a87bc55c59ceb03"),
+        ("addr_offset/rows", PAGE, 369, "91a10d146289b51f"),
+        ("indirect_offset/range", PAGE, 372, "a04909fe38a6fa02"),
+        ("width/legal", PAGE, 374, "369a944569dcc7a9"),
+        ("width/channels", PAGE, 376, "de1db94e056fa12f"),
+        ("horizontal_stride/legal", PAGE, 378, "8a03258f70e026a1"),
+        ("horizontal_stride/destination", PAGE, 381, "01917e93084d2557"),
+        ("region/source_span", PAGE, 383, "67f36b3750a8b14e"),
+        ("region/destination_span", PAGE, 385, "8b3b35ebeb81f372"),
+        ("region/scalar", PAGE, 387, "4b355959880279a1"),
+        ("address/align", PAGE, 390, "8c3d26152785dd61"),
+        ("address/bounds", PAGE, 392, "c367dc57d4b45ff9"),
     ];
 }
 
@@ -105,7 +105,8 @@ pub mod pred_opnd {
         ("val.combine/encoding", PAGE, 258, "6054ceddf4d6d2b7"),
         ("val/null", PAGE, 277, "19ea7a17a08909cb"),
         ("val/declared", PAGE, 278, "044b53555743b6fb"),
-        ("val/written", PAGE, 279, "315c80ba97e6aa42"),
+        ("val/destination", PAGE, 279, "ff6bdbf8be06dc67"),
+        ("val/written", PAGE, 281, "315c80ba97e6aa42"),
     ];
 }
 
@@ -113,13 +114,13 @@ pub mod pred_opnd {
 pub mod raw_operand {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("id/declared", PAGE, 512, "4d4684e568ba9ed9"),
-        ("id/read_only", PAGE, 513, "95427e344c1309b4"),
-        ("id/pause", PAGE, 515, "494c6d1279da6540"),
-        ("id/written", PAGE, 517, "94bd4571000b2494"),
-        ("offset/align", PAGE, 518, "c55701ce3cfeb45c"),
-        ("offset/alias", PAGE, 519, "6d101d66e05cbaba"),
-        ("offset/room", PAGE, 521, "2a1ec4abe4845d11"),
+        ("id/declared", PAGE, 514, "4d4684e568ba9ed9"),
+        ("id/read_only", PAGE, 515, "95427e344c1309b4"),
+        ("id/pause", PAGE, 517, "494c6d1279da6540"),
+        ("id/written", PAGE, 519, "94bd4571000b2494"),
+        ("offset/align", PAGE, 520, "c55701ce3cfeb45c"),
+        ("offset/alias", PAGE, 521, "6d101d66e05cbaba"),
+        ("offset/room", PAGE, 523, "2a1ec4abe4845d11"),
     ];
 }
 
@@ -127,13 +128,13 @@ pub mod raw_operand {
 pub mod state_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("class/reserved", PAGE, 457, "adf2f4a1b14cddb1"),
-        ("class/encoding", PAGE, 458, "fb670193c841db92"),
-        ("id/surface", PAGE, 473, "8ba7da27c1a273e0"),
-        ("id/sampler", PAGE, 474, "38ae7a1b6bf580c9"),
-        ("id/read_only", PAGE, 475, "851aa515a557a606"),
-        ("offset/surface", PAGE, 477, "d215d9cbd849eed8"),
-        ("offset/sampler", PAGE, 479, "9b015f44f3d9a299"),
+        ("class/reserved", PAGE, 459, "adf2f4a1b14cddb1"),
+        ("class/encoding", PAGE, 460, "fb670193c841db92"),
+        ("id/surface", PAGE, 475, "8ba7da27c1a273e0"),
+        ("id/sampler", PAGE, 476, "38ae7a1b6bf580c9"),
+        ("id/read_only", PAGE, 477, "851aa515a557a606"),
+        ("offset/surface", PAGE, 479, "d215d9cbd849eed8"),
+        ("offset/sampler", PAGE, 481, "9b015f44f3d9a299"),
     ];
 }
 
