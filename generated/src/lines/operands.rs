@@ -24,6 +24,8 @@ pub mod const_opnd {
         ("data_type/encoding", PAGE, 409, "0efe7e47fa37d323"),
         ("low/fits", PAGE, 443, "948607b36f5b0989"),
         ("low/half", PAGE, 445, "47797d9d3e932fca"),
+        ("data_type/eight", PAGE, 447, "1077a5a76d780e85"),
+        ("data_type/four", PAGE, 449, "aed1a181fc9a3c65"),
     ];
 }
 
@@ -114,13 +116,13 @@ pub mod pred_opnd {
 pub mod raw_operand {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("id/declared", PAGE, 514, "4d4684e568ba9ed9"),
-        ("id/read_only", PAGE, 515, "95427e344c1309b4"),
-        ("id/pause", PAGE, 517, "494c6d1279da6540"),
-        ("id/written", PAGE, 519, "94bd4571000b2494"),
-        ("offset/align", PAGE, 520, "c55701ce3cfeb45c"),
-        ("offset/alias", PAGE, 521, "6d101d66e05cbaba"),
-        ("offset/room", PAGE, 523, "2a1ec4abe4845d11"),
+        ("id/declared", PAGE, 518, "4d4684e568ba9ed9"),
+        ("id/read_only", PAGE, 519, "95427e344c1309b4"),
+        ("id/pause", PAGE, 521, "494c6d1279da6540"),
+        ("id/written", PAGE, 523, "94bd4571000b2494"),
+        ("offset/align", PAGE, 524, "c55701ce3cfeb45c"),
+        ("offset/alias", PAGE, 525, "6d101d66e05cbaba"),
+        ("offset/room", PAGE, 527, "2a1ec4abe4845d11"),
     ];
 }
 
@@ -128,13 +130,13 @@ pub mod raw_operand {
 pub mod state_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("class/reserved", PAGE, 459, "adf2f4a1b14cddb1"),
-        ("class/encoding", PAGE, 460, "fb670193c841db92"),
-        ("id/surface", PAGE, 475, "8ba7da27c1a273e0"),
-        ("id/sampler", PAGE, 476, "38ae7a1b6bf580c9"),
-        ("id/read_only", PAGE, 477, "851aa515a557a606"),
-        ("offset/surface", PAGE, 479, "d215d9cbd849eed8"),
-        ("offset/sampler", PAGE, 481, "9b015f44f3d9a299"),
+        ("class/reserved", PAGE, 463, "adf2f4a1b14cddb1"),
+        ("class/encoding", PAGE, 464, "fb670193c841db92"),
+        ("id/surface", PAGE, 479, "8ba7da27c1a273e0"),
+        ("id/sampler", PAGE, 480, "38ae7a1b6bf580c9"),
+        ("id/read_only", PAGE, 481, "851aa515a557a606"),
+        ("offset/surface", PAGE, 483, "d215d9cbd849eed8"),
+        ("offset/sampler", PAGE, 485, "9b015f44f3d9a299"),
     ];
 }
 
