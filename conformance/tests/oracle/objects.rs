@@ -17,7 +17,7 @@ use libtest_mimic::{Failed, Trial};
 /// A test of one fact. It fails if the finalizer contradicts the fact.
 pub type Fact = fn(&Finalizer) -> Result<(), Failed>;
 
-pub const FACTS: [(&str, Fact); 8] = [
+pub const FACTS: [(&str, Fact); 9] = [
     ("svm_gather_block_size", svm_gather_block_size),
     ("inverse_of_no_predicate", inverse_of_no_predicate),
     ("null_source", null_source),
@@ -25,6 +25,7 @@ pub const FACTS: [(&str, Fact); 8] = [
     ("kernel_without_subroutine", kernel_without_subroutine),
     ("old_version", old_version),
     ("unknown_attribute", unknown_attribute),
+    ("part_before_variable", part_before_variable),
     ("debug_information", debug_information),
 ];
 
@@ -149,6 +150,16 @@ fn unknown_attribute(finalizer: &Finalizer) -> Result<(), Failed> {
     let mut other = file;
     other[at] = b'U';
     expect(finalizer, &other, "unclear")
+}
+
+/// The finalizer compiles a kernel with a part of a variable that is declared behind it.
+fn part_before_variable(finalizer: &Finalizer) -> Result<(), Failed> {
+    let file = newest(|k| {
+        let part = k.grf("part", DataType::Ud, 8);
+        let whole = k.grf("whole", DataType::Ud, 8);
+        k.alias(part, whole, 0);
+    });
+    expect(finalizer, &file, "accepted")
 }
 
 /// The debug information of a kernel that calls a function, which calls another one, decodes completely as the structures of

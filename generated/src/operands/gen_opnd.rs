@@ -112,6 +112,12 @@ rules! {
     /// `id` of a destination must be 6 (%tsc) only from ICLLP on and at byte 16, the pause counter: its other elements
     /// are read-only
     "id/pause" [field]: role() == Destination && id == 6 => on("ICLLP+") && offset == 16;
+    /// `id` of a destination must not name an input or a part of one: inputs are read-only
+    "id/input" [field, object, warning
+        "The finalizer lets programs write inputs like other variables (errata object-21)."]:
+        role() == Destination => !var_input(var_root(id));
+    /// `id` must not name 18 or 19 (%impl_arg_buf_ptr, %local_id_buf_ptr), or a part of them: they have no value
+    "id/implicit" [field, object, on "XEHP+"]: !matches!(var_root(id), 18 | 19);
     /// `col_offset` times the size of the type must be less than the register size: it stays in the register of
     /// `row_offset`
     "col_offset/register" [field]: col_offset * bytes(ty) < grf();
