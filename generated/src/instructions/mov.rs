@@ -58,7 +58,8 @@ rules! {
     /// `dst` must have a type whose bytes times 8 are at least the number of elements of `src0` if that has class
     /// `predicate`
     "dst/predicate_size" [class]: class(src0) == Predicate => bytes(ty(dst)) * 8 >= elems(src0);
-    /// `src0` and `dst` must not have an integer type of 64 bits and a float type on ICLLP, TGLLP, DG2 and MTL
+    /// one of `src0` and `dst` must not have type `uq` or `q` on ICLLP, TGLLP, DG2 and MTL if the other has type `hf`,
+    /// `f` or `df`
     "src0/long" [type, warning
         "The finalizer reports it (errata MOV-2)."]:
         matches!(ty(src0), UQ | Q) && matches!(ty(dst), FLOATS)

@@ -223,14 +223,11 @@ impl<'a> Chapter<'_, 'a> {
     /// Reports rules whose place is a slip of a field, a bit range, a definition or a class of declarations. Rules of structures
     /// may have other places.
     fn check_places(&self, cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
-        let (drafts, definitions): (&[Draft<'a>], &[Definition]) = match &self.current {
-            Current::Record(open) => (&open.fields, &open.record.definitions),
-            Current::Field(draft) => (std::slice::from_ref(&**draft), &[]),
-            Current::Nothing | Current::Class(_) => (&[], &[]),
-        };
-        let class = match self.current {
-            Current::Class(class) => Some(class),
-            _ => None,
+        let (drafts, definitions, class): (&[Draft<'a>], &[Definition], _) = match &self.current {
+            Current::Record(open) => (&open.fields, &open.record.definitions, None),
+            Current::Field(draft) => (std::slice::from_ref(&**draft), &[], None),
+            Current::Class(class) => (&[], &[], Some(*class)),
+            Current::Nothing => return,
         };
         let names = drafts.iter().flat_map(Draft::names).chain(class);
         let known: Vec<&str> = names.chain(definitions.iter().map(|d| d.name.as_str())).collect();

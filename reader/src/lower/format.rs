@@ -5,7 +5,7 @@ use super::section::SectionPart;
 use super::text::snake;
 use super::words::{self, Section};
 use crate::isa::Instruction;
-use crate::page::{Entry, EntryKind, Radix, cells, number};
+use crate::page::{Entry, EntryKind, Radix, cells, is_word, number};
 
 /// The layouts of an instruction.
 #[derive(Default)]
@@ -169,8 +169,7 @@ fn row<'a>(
             None => (bare, None),
         };
         let name = snake(bare);
-        let word = bare.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-        if !word || name.is_empty() {
+        if !is_word(bare) || name.is_empty() {
             cx.error(text, "expected the name of a field", "names are letters, digits and underscores");
         } else if layout.cells.iter().any(|c| c.name == name) {
             cx.error(text, format!("`{text}` is in the table twice"), "");
@@ -200,7 +199,6 @@ fn repeated(text: &str) -> Option<Repeated<'_>> {
 /// Reads a condition; `None` for other text.
 fn condition(text: &str) -> Option<Condition<'_>> {
     let (about, names) = text.split_once(['=', ':'])?;
-    let word = |w: &str| !w.is_empty() && w.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
     let about = match words::operand_type(about.trim()) {
         Some(operand) => About::Type(operand),
         None => {
@@ -211,11 +209,11 @@ fn condition(text: &str) -> Option<Condition<'_>> {
         }
     };
     let is_name = match about {
-        About::Bits { field, bit_range } => word(field) && (bit_range.is_empty() || word(bit_range)),
-        About::Type(operand) => word(operand),
+        About::Bits { field, bit_range } => is_word(field) && (bit_range.is_empty() || is_word(bit_range)),
+        About::Type(operand) => is_word(operand),
     };
     let names: Vec<&str> = names.split(',').map(str::trim).filter(|n| !n.is_empty()).collect();
-    (is_name && !names.is_empty() && names.iter().all(|n| word(n))).then_some(Condition {
+    (is_name && !names.is_empty() && names.iter().all(|n| is_word(n))).then_some(Condition {
         about,
         names,
         text,

@@ -209,7 +209,7 @@ impl<'i> Subject<'i> {
             return Err((format!("there is no field `{first}`"), format!("there are {}", self.known())));
         };
         let Some(part) = part else { return Ok(()) };
-        match bit_ranges(isa, field).or(is_complete.then_some(&[])) {
+        match isa.bit_ranges(field).or(is_complete.then_some(&[])) {
             Some(bit_ranges) if !bit_ranges.iter().any(|r| r.name == *part) => {
                 let known: Vec<&str> = bit_ranges.iter().map(|r| r.name.as_str()).collect();
                 Err((format!("`{first}` has no bits `{part}`"), listed("there are", &known)))
@@ -236,7 +236,8 @@ impl<'i> Subject<'i> {
             // An unknown field or bit range is reported already.
             Expr::Name(name) => {
                 let (field, bit_range) = (self.field(name.path.first()?)?, name.path.last()?);
-                match bit_ranges(isa, field)
+                match isa
+                    .bit_ranges(field)
                     .or(is_complete.then_some(&[]))?
                     .iter()
                     .find(|r| r.name == *bit_range)
@@ -259,17 +260,6 @@ impl<'i> Subject<'i> {
             _ => Some(Vec::new()),
         }
     }
-}
-
-/// The bits of a field: its own, or those of the shared field of that name. `None` where the chapter is not at hand.
-pub(super) fn bit_ranges<'i>(isa: &'i Isa, field: &'i Field) -> Option<&'i [BitGroup]> {
-    if !field.bits.is_empty() {
-        return Some(&field.bits);
-    }
-    if field.is_operand() {
-        return Some(&[]);
-    }
-    isa.fields.iter().find(|f| f.name == field.name).map(|f| &f.bits[..])
 }
 
 /// Some bits of a structure.

@@ -5,6 +5,7 @@
 
 use super::words;
 use crate::isa::{Enumerant, PARAMETERS, PlatformSet, PlatformTerm, Range, Refers, TypeMap, TypeName};
+use crate::page::is_word;
 use genvisa_rule::{BinaryOp, Expr, Pattern};
 use std::fmt::Write;
 
@@ -258,8 +259,7 @@ fn encodings(values: &[&Enumerant]) -> String {
         let codes = values.iter().map(|v| v.code).collect();
         return format!("one of the {} documented codes: {}", values.len(), or(&ranges(codes)));
     }
-    let word = |name: &str| name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-    list(values, "or", |out, value| match word(&value.name) {
+    list(values, "or", |out, value| match is_word(&value.name) {
         true => out.extend(["`", &value.name, "`"]),
         false => out.push_str(&value.name),
     })

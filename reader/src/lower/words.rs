@@ -3,6 +3,7 @@
 use super::near::{self, Phrase};
 use super::text::{begins_with, find_words, plain_words};
 use crate::isa::{Check, Flow, OPERANDS, Range, Refers, RuleKind, SourceModifier};
+use crate::page::is_word;
 use genvisa_report::nearest;
 use genvisa_rule::{Expr, Topic, WIRE_TYPES, WireType};
 use std::sync::LazyLock;
@@ -529,8 +530,7 @@ pub(super) fn bit_range_name(text: &str) -> Option<(String, &str)> {
     let known = BIT_RANGES.iter().find_map(|(words, name)| Some((*name, phrase_in(text, words)?)));
     known.map(|(name, phrase)| (name.to_string(), phrase)).or_else(|| {
         let (name, _) = text.trim_start().strip_prefix('"')?.split_once('"')?;
-        let word = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-        (word && name.starts_with(|c: char| c.is_ascii_alphabetic()))
+        (is_word(name) && name.starts_with(|c: char| c.is_ascii_alphabetic()))
             .then(|| (name.to_ascii_lowercase(), name))
     })
 }
