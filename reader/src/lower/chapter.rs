@@ -4,6 +4,7 @@ pub(super) mod state;
 
 use super::cx::Cx;
 use super::field::Draft;
+use super::kept::Titles;
 use super::record;
 use super::section::{SectionPart, lost_headings, sections};
 use super::table::Table;
@@ -25,8 +26,15 @@ pub(super) fn name_of(path: &str) -> &str {
 /// Reads a chapter.
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa) {
     let page = cx.page;
-    let mut chapter =
-        Chapter { isa, current: Current::Nothing, level: 0, title: "", in_bullet: false, text_before: "" };
+    let mut chapter = Chapter {
+        isa,
+        current: Current::Nothing,
+        level: 0,
+        title: "",
+        titles: Titles::default(),
+        in_bullet: false,
+        text_before: "",
+    };
     for part in sections(page) {
         chapter.begin(cx, &part);
         match part.section {

@@ -78,7 +78,7 @@ pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
 /// Reads pages.
 pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     let mut all = Reading::default();
-    let pages = parallel::map(sources, |source| Reading::of(source, readings));
+    let pages = parallel::map(sources, |source| source.text.len(), |source| Reading::of(source, readings));
     all.reserve(&pages);
     pages.into_iter().for_each(|page| all.add(page));
     let Reading { mut isa, mut log, mut coverage } = all;

@@ -18,15 +18,19 @@ pub(super) struct Found {
 pub(super) fn problems(isa: &Isa, stated: &[Stated]) -> Vec<Found> {
     let is_complete = isa.is_complete();
     let of_subjects: Vec<&[Stated]> = stated.chunk_by(|a, b| a.subject == b.subject).collect();
-    let found = parallel::map(&of_subjects, |stated| {
-        let subject = stated.first().and_then(|first| Subject::find(isa, &first.subject));
-        let found = |stated: &Stated| {
-            let unknown = unknown_to(isa, is_complete, &stated.subject, subject.as_ref(), &stated.expr);
-            let subject = subject.as_ref().filter(|_| unknown.is_empty());
-            Found { constant: subject.and_then(|subject| constant(isa, subject, stated)), unknown }
-        };
-        stated.iter().map(found).collect::<Vec<_>>()
-    });
+    let found = parallel::map(
+        &of_subjects,
+        |stated| stated.len(),
+        |stated| {
+            let subject = stated.first().and_then(|first| Subject::find(isa, &first.subject));
+            let found = |stated: &Stated| {
+                let unknown = unknown_to(isa, is_complete, &stated.subject, subject.as_ref(), &stated.expr);
+                let subject = subject.as_ref().filter(|_| unknown.is_empty());
+                Found { constant: subject.and_then(|subject| constant(isa, subject, stated)), unknown }
+            };
+            stated.iter().map(found).collect::<Vec<_>>()
+        },
+    );
     found.into_iter().flatten().collect()
 }
 
