@@ -124,6 +124,7 @@ Some words, and code `x`.
             ["ADD ~ type_map"]
         );
     }
+
     #[test]
     fn a_second_change_of_a_claimed_value_is_noticed() {
         let values = |pairs: [(&str, &str); 3]| {

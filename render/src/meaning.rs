@@ -1,10 +1,10 @@
-//! Rules whose functions have no meaning for their fields, where pages state a rule and not the facts that it needs.
+//! Rules without a meaning, where pages state a rule and not the facts that it needs: the functions of its fields, or bit ranges.
 
 use crate::RenderError;
 use crate::domain;
 use genvisa_reader::isa::{Check, Field, Isa, Rule};
 use genvisa_rule::functions::{Answer, Domain, Function};
-use genvisa_rule::{Expr, symbols};
+use genvisa_rule::{Expr, Name, names, symbols};
 use std::collections::BTreeMap;
 
 /// Removes these rules, and the kinds of labels that no page lists. One error is about all rules with the same problem.
@@ -48,7 +48,9 @@ fn problem(isa: &Isa, rule: &Rule) -> Option<String> {
             matches!(domain, Domain::Int | Domain::Bool | Domain::Role) || has_encodings(isa, domain);
         (!is_listed).then(|| format!("no page lists the encodings of `{function}`"))
     });
-    unlisted.or_else(|| expr.walk().find_map(|call| without_meaning(isa, rule, call)))
+    unlisted
+        .or_else(|| expr.walk().find_map(|call| without_meaning(isa, rule, call)))
+        .or_else(|| names(&expr).find_map(|name| without_bit_range(isa, rule, name)))
 }
 
 /// Whether the pages list values of a function.
@@ -78,6 +80,13 @@ fn without_meaning(isa: &Isa, rule: &Rule, call: &Expr) -> Option<String> {
     let is_index = field.refers.is_some() && field.bits.is_empty();
     let has_meaning = is_index || field.is_operand() && function.is_of_operand();
     (!has_meaning).then(|| format!("`{name}` has no meaning for `{}`", field.name))
+}
+
+/// A bit range of a field whose chapter is not at hand.
+fn without_bit_range(isa: &Isa, rule: &Rule, name: &Name) -> Option<String> {
+    let [first, _] = &name.path[..] else { return None };
+    let field = field(isa, &rule.subject, first)?;
+    isa.bit_ranges(field).is_none().then(|| format!("no page describes the bit ranges of `{first}`"))
 }
 
 /// A field of an instruction or structure, or the shared field itself.

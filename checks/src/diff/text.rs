@@ -167,15 +167,19 @@ pub(super) fn count(n: usize, one: &str, many: &str) -> String {
 /// `spec/errata.md`. Pseudo-code is left out, because two pages may state the same effect in different code.
 pub fn to_brief(changes: &[Change]) -> String {
     let mut seen = HashSet::new();
-    let changes = essential(changes).into_iter().filter(|change| change.kind != FactKind::Semantics);
-    changes.map(brief).filter(|line| seen.insert(line.clone())).collect()
+    claimed(changes).map(brief).filter(|line| seen.insert(line.clone())).collect()
+}
+
+/// The changes that an erratum claims.
+fn claimed(changes: &[Change]) -> impl Iterator<Item = &Change> {
+    essential(changes).into_iter().filter(|change| change.kind != FactKind::Semantics)
 }
 
 /// Our values of the changes that [`to_brief`] lists, by their lines: the new values as text, in which a whole instruction or
 /// structure has its rules too. A change without a new value has none here.
 pub fn brief_values(changes: &[Change]) -> BTreeMap<String, String> {
     let mut values = BTreeMap::<String, String>::new();
-    for change in essential(changes).into_iter().filter(|change| change.kind != FactKind::Semantics) {
+    for change in claimed(changes) {
         let is_part = |other: &&Change| {
             is_whole(change) && other.kind == FactKind::Rule && other.subject == change.subject
         };

@@ -7,7 +7,7 @@ use super::blame::{Blame, free_parts, platform_sets};
 use super::captured::{candidates, is_part, is_truth, parsed};
 use super::words::{Words, class, code, list, platforms};
 use genvisa::{Names, Rule};
-use genvisa_rule::functions::{Domain, Function};
+use genvisa_rule::functions::{Domain, Function, Table};
 use genvisa_rule::{BinaryOp, Expr, Pattern, UnaryOp};
 
 /// A violated rule in words.
@@ -435,11 +435,12 @@ fn predicate(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     if words.captured.value(right)? != NO_PREDICATE {
         return None;
     }
-    let name = words.predicate(left)?;
+    let index = words.predicate(left)?;
     let taker = words.taker()?;
     match op {
         BinaryOp::Eq => {
-            Some(Headline::new(format!("{taker} has the predicate {}", name?), "it takes no predicate here"))
+            let name = words.declaration(Table::Predicate, index);
+            Some(Headline::new(format!("{taker} has the predicate {name}"), "it takes no predicate here"))
         }
         BinaryOp::Ne => Some(Headline::new(format!("{taker} has no predicate"), "it needs one")),
         _ => None,

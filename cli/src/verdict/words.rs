@@ -91,12 +91,10 @@ impl Words<'_> {
         }
     }
 
-    /// The predicate variable that the index in a predicate control names; `None` for the index 0, which names none.
-    /// No value if an expression is no such index.
-    pub fn predicate(&self, expr: &Expr) -> Option<Option<String>> {
-        let text = matches!(expr, Expr::Name(_)).then(|| expr.to_string())?;
-        let index = self.captured.value(expr).filter(|_| self.instruction.is_some() && text == PREDICATE)?;
-        Some((index != 0).then(|| self.declaration(Table::Predicate, index)))
+    /// The index in the predicate control of an instruction; no value if an expression is another number.
+    pub fn predicate(&self, expr: &Expr) -> Option<i64> {
+        let is_predicate = matches!(expr, Expr::Name(name) if name.to_string() == PREDICATE);
+        self.captured.value(expr).filter(|_| is_predicate && self.instruction.is_some())
     }
 
     /// Whether a call is about an index in an operand. Its bit ranges have names that users know.
@@ -242,7 +240,7 @@ impl Words<'_> {
     }
 
     /// A declaration by its name, or by its class and index.
-    fn declaration(&self, table: Table, index: i64) -> String {
+    pub fn declaration(&self, table: Table, index: i64) -> String {
         let symbol = u32::try_from(index).ok().and_then(|index| match table {
             Table::Variable => Some(Symbol::Variable(index)),
             Table::Address => Some(Symbol::Address(index)),

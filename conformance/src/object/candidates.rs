@@ -40,7 +40,7 @@ pub fn candidates(
     let grf = codec.spec.isa.platforms.get(platform).map_or(32, |platform| i64::from(platform.grf));
     let mut all = Collector { codec, object, grf, numbers: numbers(expr), groups: Vec::new() };
     let mut tables: BTreeSet<Table> = BTreeSet::new();
-    let mut asks_inputs = false;
+    let mut asked: BTreeSet<&str> = BTreeSet::new();
     for part in expr.walk() {
         match part {
             Expr::Name(name) if !name.is_symbol() => all.name(node, &name.path),
@@ -54,7 +54,7 @@ pub fn candidates(
                     }
                 }
                 Some(Answer::Module) => {
-                    asks_inputs |= is_about_inputs(name);
+                    asked.extend(table_of(name));
                     all.more(node);
                 }
                 _ => {}
@@ -74,8 +74,9 @@ pub fn candidates(
             all.table(routine, name);
         }
     }
-    if asks_inputs {
-        all.table(routine, "input_info");
+    for table in asked {
+        all.table(routine, table);
+        all.row(routine, table);
     }
     if asks_body(expr) {
         let line = match node.place.part {
@@ -92,15 +93,17 @@ pub fn asks_body(expr: &Expr) -> bool {
     expr.walk().any(|part| match part {
         Expr::Call { name, .. } => match Function::find(name).map(|function| function.answer) {
             Some(Answer::Declaration(table, _)) => table == Table::Label,
-            Some(Answer::Module) => !is_about_inputs(name),
+            Some(Answer::Module) => table_of(name).is_none(),
             _ => false,
         },
         _ => false,
     })
 }
 
-fn is_about_inputs(function: &str) -> bool {
-    function.contains("inputs")
+/// The table of a kernel or function that the value of a function follows from, if it does not follow from the instructions.
+fn table_of(function: &str) -> Option<&'static str> {
+    let tables = [("inputs", "input_info"), ("attributes", ATTRIBUTES)];
+    tables.into_iter().find(|(word, _)| function.contains(word)).map(|(_, table)| table)
 }
 
 impl Collector<'_, '_> {
@@ -124,6 +127,15 @@ impl Collector<'_, '_> {
         let Some(data) = self.object.routine(routine).map(|routine| &routine.data) else { return };
         let place = NodePlace { part: Part::Data(routine), steps: Vec::new() };
         let change = Change::Resize(place, *table, self.codec.len(data, *table) + 1);
+        self.groups.push(Group { changes: vec![change], bits: None });
+    }
+
+    /// One more row of a table of a kernel or function: its last row is repeated.
+    fn row(&mut self, routine: usize, name: &str) {
+        let Some(data) = self.object.routine(routine).map(|routine| &routine.data) else { return };
+        let Some(table) = self.codec.field(data.shape, name) else { return };
+        let place = NodePlace { part: Part::Data(routine), steps: Vec::new() };
+        let change = Change::Resize(place, table, self.codec.len(data, table) + 1);
         self.groups.push(Group { changes: vec![change], bits: None });
     }
 

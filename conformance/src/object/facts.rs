@@ -335,6 +335,14 @@ impl AtNode<'_, '_> {
                 let first = items.iter().position(added).unwrap_or(items.len());
                 return truth(items.iter().skip(first).all(added));
             }
+            ("attributes_differ", []) => {
+                let data = facts.data(routine)?;
+                let items = data.items(facts.codec.field(data.shape, ATTRIBUTES)?);
+                let named = |item: &&Item| facts.string(routine, facts.of(item, &["name"])?);
+                let names: Vec<_> = items.iter().filter_map(|item| named(&item)).collect();
+                let is_new = |n: usize| !names[..n].contains(&names[n]);
+                return truth((0..names.len()).all(is_new));
+            }
             ("in_function", []) => return truth(routine >= facts.object.kernels.len()),
             _ => {}
         }
@@ -342,6 +350,7 @@ impl AtNode<'_, '_> {
         match (function, args) {
             ("begins_subroutine", []) => return truth(body.begins_subroutine()),
             ("ends_subroutines", []) => return truth(body.ends_subroutines()),
+            ("calls_functions", []) => return truth(body.calls_functions()),
             _ => {}
         }
         let line = match self.node.place.part {

@@ -1,6 +1,7 @@
 //! The kernels that `spec/errata.md` gives as evidence, read by our assembler and checked by our rules. The finalizer compiles the
 //! same kernels in the test `oracle`; the list beside them has our result, which may be stricter.
 
+use crate::files::{comment, folder, kernels, stem};
 use expect_test::expect_file;
 use genvisa::Platform;
 use genvisa_asm::Target;
@@ -8,14 +9,9 @@ use genvisa_reader::isa::Rule;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
-use std::path::{Path, PathBuf};
 
 /// The digits of a checksum of an object.
 const SUM_DIGITS: usize = 8;
-
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("oracle/errata")
-}
 
 /// The checksum of the object and the violated rules, or the message of the first problem.
 fn result(text: &str, platform: Platform) -> String {
@@ -35,26 +31,18 @@ fn result(text: &str, platform: Platform) -> String {
     line
 }
 
-/// The value of a key in the comments of a kernel: `// platform: SKL`.
-fn comment<'a>(text: &'a str, key: &str) -> &'a str {
-    let comments = text.lines().filter_map(|line| line.strip_prefix("// "));
-    let mut found = comments.filter_map(|line| line.strip_prefix(key)?.strip_prefix(": "));
-    found.next().unwrap_or_else(|| panic!("no line `// {key}: …`:\n{text}"))
-}
-
 #[test]
 fn our_result_for_each_kernel() {
-    let mut kernels: Vec<PathBuf> =
-        fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path()).collect();
-    kernels.retain(|path| path.extension().is_some_and(|extension| extension == "visaasm"));
-    kernels.sort();
+    let folder = folder().join("errata");
     let mut lines = String::new();
-    for path in kernels {
-        let text = fs::read_to_string(&path).unwrap();
-        let (name, on) = (path.file_stem().unwrap().to_string_lossy(), comment(&text, "platform"));
+    for path in kernels(&folder) {
+        let (text, name) = (fs::read_to_string(&path).unwrap(), stem(&path));
+        let comment =
+            |key| comment(&text, key).unwrap_or_else(|| panic!("{name}: there is no line `// {key}: …`"));
+        let on = comment("platform");
         let platform = Platform::ALL.iter().find(|platform| platform.finalizer_name() == on);
         let platform = *platform.unwrap_or_else(|| panic!("{name}: there is no platform {on}"));
-        let _ = writeln!(lines, "{name} ({}): {}", comment(&text, "verdict"), result(&text, platform));
+        let _ = writeln!(lines, "{name} ({}): {}", comment("verdict"), result(&text, platform));
     }
-    expect_file![folder().join("ours.txt")].assert_eq(&lines);
+    expect_file![folder.join("ours.txt")].assert_eq(&lines);
 }

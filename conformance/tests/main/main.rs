@@ -8,6 +8,8 @@ use genvisa::{EncodeError, Instruction, Version};
 mod all_cases;
 mod evidence;
 mod explanations;
+#[path = "../oracle/files.rs"]
+mod files;
 mod formulas;
 mod header;
 mod kill;

@@ -1,12 +1,13 @@
 //! The properties of the cases of rules about whole objects.
 
 use crate::all_cases::objects;
-use genvisa::object::AttributeInfo;
+use genvisa::object::{AttributeInfo, FunctionData, KernelData, VarInfo};
 use genvisa::{LabelKind, Module};
 use genvisa_conformance::implementation::CheckResult;
 use genvisa_conformance::native::Genvisa;
 use genvisa_conformance::object::suite::{ObjectCases, compare};
 use genvisa_conformance::object::{ObjectCase, ObjectImplementation};
+use genvisa_runtime::object::PoolString;
 use std::collections::{BTreeMap, BTreeSet};
 
 fn cases(rule: &str) -> ObjectCases {
@@ -110,10 +111,18 @@ fn attributes_are_tested_on_both_sides_of_their_limits() {
     assert!(far.iter().all(|value| bad.contains(value)), "{bad:?}");
 }
 
-/// The values of an attribute in a list, each of four bytes.
-fn four_bytes(list: &[AttributeInfo], name: Option<usize>) -> Vec<u32> {
-    let is_it = |info: &&AttributeInfo| Some(info.name as usize) == name;
-    let values = list.iter().filter(is_it).filter_map(|info| info.value.clone().try_into().ok());
+/// The values of an attribute of a kernel or function, or of its variables, each of four bytes.
+fn four_bytes(
+    attributes: &[AttributeInfo],
+    variables: &[VarInfo],
+    pool: &[PoolString],
+    name: &str,
+) -> Vec<u32> {
+    let index = pool.iter().position(|text| text.0 == name.as_bytes());
+    let all = attributes.iter().chain(variables.iter().flat_map(|info| &info.attribute_info));
+    let values = all
+        .filter(|info| Some(info.name as usize) == index)
+        .filter_map(|info| info.value.as_slice().try_into().ok());
     values.map(u32::from_le_bytes).collect()
 }
 
@@ -131,14 +140,12 @@ fn attributes_are_tested_far_from_their_limits() {
     for (rule, name, limit) in limits {
         let values = |m: &Module| {
             let kernels = m.kernels.iter().map(|kernel| {
-                let variables = kernel.data.var_info.iter().flat_map(|info| &info.attribute_info);
-                let all: Vec<_> = kernel.data.attribute_info.iter().chain(variables).cloned().collect();
-                four_bytes(&all, kernel.data.string_pool.iter().position(|text| text.0 == name.as_bytes()))
+                let KernelData { attribute_info, var_info, string_pool, .. } = &kernel.data;
+                four_bytes(attribute_info, var_info, string_pool, name)
             });
             let functions = m.functions.iter().flatten().map(|function| {
-                let variables = function.data.var_info.iter().flat_map(|info| &info.attribute_info);
-                let all: Vec<_> = function.data.attribute_info.iter().chain(variables).cloned().collect();
-                four_bytes(&all, function.data.string_pool.iter().position(|text| text.0 == name.as_bytes()))
+                let FunctionData { attribute_info, var_info, string_pool, .. } = &function.data;
+                four_bytes(attribute_info, var_info, string_pool, name)
             });
             kernels.chain(functions).flatten().max()
         };

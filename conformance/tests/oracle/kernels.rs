@@ -157,13 +157,7 @@ pub fn every_instruction_counts(finalizer: &Finalizer, whole: &Module, platform:
 
 /// The text of one kernel does not have the code of another, nor that of an object with another constant.
 fn other_code_is_noticed(finalizer: &Finalizer) -> Result<(), Failed> {
-    let constant = |n: u64| {
-        move |k: &mut Builder| {
-            let x = k.grf("x", Ud, 8);
-            k.output(x);
-            k.push(copy(Simd8, M1, dst(x, (0, 0), 1), imm(Ud, n)));
-        }
-    };
+    let constant = |value| move |k: &mut Builder| constant_output(k, value);
     let text = genvisa_asm::module::disassemble(
         &Module::from_bytes(&object(constant(1), VERSIONS[0])).map_err(|e| e.to_string())?,
     );
@@ -176,13 +170,18 @@ fn other_code_is_noticed(finalizer: &Finalizer) -> Result<(), Failed> {
     Ok(())
 }
 
+/// The only output of the kernel is a constant.
+fn constant_output(k: &mut Builder, value: u64) {
+    let x = k.grf("x", Ud, 8);
+    k.output(x);
+    k.push(copy(Simd8, M1, dst(x, (0, 0), 1), imm(Ud, value)));
+}
+
 /// A kernel with an instruction that the finalizer removes fails.
 fn an_instruction_without_effect_is_noticed(finalizer: &Finalizer) -> Result<(), Failed> {
     let kernel = |has_line: bool| {
         move |k: &mut Builder| {
-            let x = k.grf("x", Ud, 8);
-            k.output(x);
-            k.push(copy(Simd8, M1, dst(x, (0, 0), 1), imm(Ud, 1)));
+            constant_output(k, 1);
             if has_line {
                 k.push(Loc { line_number: 1 });
             }

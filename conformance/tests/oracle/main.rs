@@ -16,6 +16,7 @@
 
 mod builder;
 mod evidence;
+mod files;
 mod generated;
 mod kernels;
 mod objects;
@@ -23,10 +24,10 @@ mod printed;
 mod programs;
 mod report;
 
+use files::{comment, folder, kernels, stem};
 use genvisa_conformance::finalizer::Finalizer;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
-use std::fs;
-use std::path::{Path, PathBuf};
+
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -59,28 +60,4 @@ fn trial(
         Ok(finalizer) => run(finalizer).map(|()| Completion::Completed),
         Err(why) => Ok(Completion::ignored_with(why)),
     })
-}
-
-/// `conformance/oracle`.
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("oracle")
-}
-
-/// The kernels of a folder, by name.
-fn kernels(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("a folder of kernels");
-    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    paths.retain(|path| path.extension().is_some_and(|e| e == "visaasm"));
-    paths.sort();
-    paths
-}
-
-/// The value of a key in the comments of a kernel: `// platform: SKL`.
-fn comment<'a>(text: &'a str, key: &str) -> Option<&'a str> {
-    let comments = text.lines().filter_map(|line| line.strip_prefix("// "));
-    comments.filter_map(|line| line.strip_prefix(key)?.strip_prefix(':')).map(str::trim).next()
-}
-
-fn stem(path: &Path) -> String {
-    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }

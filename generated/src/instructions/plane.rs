@@ -54,6 +54,10 @@ rules! {
     "src0/align": offset(src0) % 16 == 0;
     /// `src1` must begin at a multiple of the register size
     "src1/align": offset(src1) % grf() == 0;
+    /// `src0` must have the region 0x241, which is <0;4,1>
+    "src0/region" [field, warning
+        "The finalizer reports most other regions (errata PLN-2)."]:
+        region(src0) == 0x241;
     /// `src0` must provide 16 bytes: four numbers
     "src0/size": available(src0) >= 16;
     /// `src1` must provide 8 bytes for each channel: two numbers

@@ -7,12 +7,12 @@ pub const PAGE: &str = "spec/chapters/operands.md";
 pub mod addr_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("width/reserved", PAGE, 218, "522f504cacfcd41d"),
-        ("width/encoding", PAGE, 219, "0693fe4e97f26451"),
-        ("id/declared", PAGE, 236, "369de7a4ce7ff3fd"),
-        ("id/written", PAGE, 237, "3472a448cf151b82"),
-        ("width/source", PAGE, 238, "0b249b36ce4dd3ad"),
-        ("width/destination", PAGE, 240, "f92a9703bf05b082"),
+        ("width/reserved", PAGE, 219, "522f504cacfcd41d"),
+        ("width/encoding", PAGE, 220, "0693fe4e97f26451"),
+        ("id/declared", PAGE, 237, "369de7a4ce7ff3fd"),
+        ("id/written", PAGE, 238, "3472a448cf151b82"),
+        ("width/source", PAGE, 239, "0b249b36ce4dd3ad"),
+        ("width/destination", PAGE, 241, "f92a9703bf05b082"),
     ];
 }
 
@@ -20,10 +20,10 @@ pub mod addr_opnd {
 pub mod const_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("data_type/reserved", PAGE, 404, "de7ff464b88ef774"),
-        ("data_type/encoding", PAGE, 405, "0efe7e47fa37d323"),
-        ("low/fits", PAGE, 439, "948607b36f5b0989"),
-        ("low/half", PAGE, 441, "47797d9d3e932fca"),
+        ("data_type/reserved", PAGE, 405, "de7ff464b88ef774"),
+        ("data_type/encoding", PAGE, 406, "0efe7e47fa37d323"),
+        ("low/fits", PAGE, 440, "948607b36f5b0989"),
+        ("low/half", PAGE, 442, "47797d9d3e932fca"),
     ];
 }
 
@@ -39,20 +39,21 @@ pub mod gen_opnd {
         ("id/written", PAGE, 169, "94bd4571000b2494"),
         ("id/null", PAGE, 170, "99abc587a825e9c1"),
         ("id/read_only", PAGE, 172, "5437c8c61eb61a92"),
-        ("id/pause", PAGE, 174, "b86e10b5b79e9f4b"),
-        ("col_offset/register", PAGE, 176, "f48ce320153277ac"),
-        ("width/legal", PAGE, 178, "369a944569dcc7a9"),
-        ("width/channels", PAGE, 180, "de1db94e056fa12f"),
-        ("vertical_stride/legal", PAGE, 182, "b13f830d0209364d"),
-        ("horizontal_stride/legal", PAGE, 184, "8a03258f70e026a1"),
-        ("horizontal_stride/destination", PAGE, 187, "01917e93084d2557"),
-        ("region/source_span", PAGE, 189, "5d9fdbeedceebb82"),
-        ("region/destination_span", PAGE, 191, "d457b34673e62dca"),
-        ("region/source_room", PAGE, 193, "109881d7a4c82c4a"),
-        ("region/destination_room", PAGE, 194, "fbfc56be86ae3d26"),
-        ("region/scalar", PAGE, 195, "4b355959880279a1"),
-        ("region/block", PAGE, 198, "d1cb03b867223c57"),
-        ("region/scalar_room", PAGE, 200, "a47d6a8e9b70ceac"),
+        ("id/state_register", PAGE, 174, "dc439707bde51e34"),
+        ("id/pause", PAGE, 175, "b86e10b5b79e9f4b"),
+        ("col_offset/register", PAGE, 177, "f48ce320153277ac"),
+        ("width/legal", PAGE, 179, "369a944569dcc7a9"),
+        ("width/channels", PAGE, 181, "de1db94e056fa12f"),
+        ("vertical_stride/legal", PAGE, 183, "b13f830d0209364d"),
+        ("horizontal_stride/legal", PAGE, 185, "8a03258f70e026a1"),
+        ("horizontal_stride/destination", PAGE, 188, "01917e93084d2557"),
+        ("region/source_span", PAGE, 190, "5d9fdbeedceebb82"),
+        ("region/destination_span", PAGE, 192, "d457b34673e62dca"),
+        ("region/source_room", PAGE, 194, "109881d7a4c82c4a"),
+        ("region/destination_room", PAGE, 195, "fbfc56be86ae3d26"),
+        ("region/scalar", PAGE, 196, "4b355959880279a1"),
+        ("region/block", PAGE, 199, "d1cb03b867223c57"),
+        ("region/scalar_room", PAGE, 201, "a47d6a8e9b70ceac"),
     ];
 }
 
@@ -60,26 +61,26 @@ pub mod gen_opnd {
 pub mod indirect_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("bit_properties/reserved", PAGE, 305, "1413af217b3b8501"),
-        ("bit_properties.data_type/encoding", PAGE, 306, "b149639731a2b882"),
-        ("region/reserved", PAGE, 320, "1286b60cca87f97b"),
-        ("region.vertical_stride/encoding", PAGE, 321, "3805dff9ef67ffa7"),
-        ("region.width/encoding", PAGE, 330, "db9f7ec41133bb8c"),
-        ("region.horizontal_stride/encoding", PAGE, 339, "50470c008add66cb"),
-        ("id/declared", PAGE, 360, "369de7a4ce7ff3fd"),
-        ("id/written", PAGE, 361, "8d5838758b875376"),
-        ("addr_offset/room", PAGE, 362, "1a87bc55c59ceb03"),
-        ("addr_offset/rows", PAGE, 365, "91a10d146289b51f"),
-        ("indirect_offset/range", PAGE, 368, "a04909fe38a6fa02"),
-        ("width/legal", PAGE, 370, "369a944569dcc7a9"),
-        ("width/channels", PAGE, 372, "de1db94e056fa12f"),
-        ("horizontal_stride/legal", PAGE, 374, "8a03258f70e026a1"),
-        ("horizontal_stride/destination", PAGE, 377, "01917e93084d2557"),
-        ("region/source_span", PAGE, 379, "67f36b3750a8b14e"),
-        ("region/destination_span", PAGE, 381, "8b3b35ebeb81f372"),
-        ("region/scalar", PAGE, 383, "4b355959880279a1"),
-        ("address/align", PAGE, 386, "8c3d26152785dd61"),
-        ("address/bounds", PAGE, 388, "c367dc57d4b45ff9"),
+        ("bit_properties/reserved", PAGE, 306, "1413af217b3b8501"),
+        ("bit_properties.data_type/encoding", PAGE, 307, "b149639731a2b882"),
+        ("region/reserved", PAGE, 321, "1286b60cca87f97b"),
+        ("region.vertical_stride/encoding", PAGE, 322, "3805dff9ef67ffa7"),
+        ("region.width/encoding", PAGE, 331, "db9f7ec41133bb8c"),
+        ("region.horizontal_stride/encoding", PAGE, 340, "50470c008add66cb"),
+        ("id/declared", PAGE, 361, "369de7a4ce7ff3fd"),
+        ("id/written", PAGE, 362, "8d5838758b875376"),
+        ("addr_offset/room", PAGE, 363, "1a87bc55c59ceb03"),
+        ("addr_offset/rows", PAGE, 366, "91a10d146289b51f"),
+        ("indirect_offset/range", PAGE, 369, "a04909fe38a6fa02"),
+        ("width/legal", PAGE, 371, "369a944569dcc7a9"),
+        ("width/channels", PAGE, 373, "de1db94e056fa12f"),
+        ("horizontal_stride/legal", PAGE, 375, "8a03258f70e026a1"),
+        ("horizontal_stride/destination", PAGE, 378, "01917e93084d2557"),
+        ("region/source_span", PAGE, 380, "67f36b3750a8b14e"),
+        ("region/destination_span", PAGE, 382, "8b3b35ebeb81f372"),
+        ("region/scalar", PAGE, 384, "4b355959880279a1"),
+        ("address/align", PAGE, 387, "8c3d26152785dd61"),
+        ("address/bounds", PAGE, 389, "c367dc57d4b45ff9"),
     ];
 }
 
@@ -100,11 +101,11 @@ pub mod pred {
 pub mod pred_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("val/reserved", PAGE, 254, "0525a07b8496fee1"),
-        ("val.combine/encoding", PAGE, 256, "6054ceddf4d6d2b7"),
-        ("val/null", PAGE, 275, "19ea7a17a08909cb"),
-        ("val/declared", PAGE, 276, "044b53555743b6fb"),
-        ("val/written", PAGE, 277, "315c80ba97e6aa42"),
+        ("val/reserved", PAGE, 255, "0525a07b8496fee1"),
+        ("val.combine/encoding", PAGE, 257, "6054ceddf4d6d2b7"),
+        ("val/null", PAGE, 276, "19ea7a17a08909cb"),
+        ("val/declared", PAGE, 277, "044b53555743b6fb"),
+        ("val/written", PAGE, 278, "315c80ba97e6aa42"),
     ];
 }
 
@@ -112,13 +113,15 @@ pub mod pred_opnd {
 pub mod raw_operand {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("id/declared", PAGE, 504, "4d4684e568ba9ed9"),
-        ("id/read_only", PAGE, 505, "95427e344c1309b4"),
-        ("id/pause", PAGE, 507, "494c6d1279da6540"),
-        ("id/written", PAGE, 509, "94bd4571000b2494"),
-        ("offset/align", PAGE, 510, "c55701ce3cfeb45c"),
-        ("offset/alias", PAGE, 511, "6d101d66e05cbaba"),
-        ("offset/room", PAGE, 513, "2a1ec4abe4845d11"),
+        ("id/declared", PAGE, 505, "4d4684e568ba9ed9"),
+        ("id/read_only", PAGE, 506, "95427e344c1309b4"),
+        ("id/pause", PAGE, 508, "494c6d1279da6540"),
+        ("id/written", PAGE, 510, "94bd4571000b2494"),
+        ("id/stack", PAGE, 511, "8da1e62d66bd4bc4"),
+        ("id/bfloat", PAGE, 513, "68cdef780d81db6c"),
+        ("offset/align", PAGE, 514, "c55701ce3cfeb45c"),
+        ("offset/alias", PAGE, 515, "6d101d66e05cbaba"),
+        ("offset/room", PAGE, 517, "2a1ec4abe4845d11"),
     ];
 }
 
@@ -126,10 +129,10 @@ pub mod raw_operand {
 pub mod state_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("class/reserved", PAGE, 455, "adf2f4a1b14cddb1"),
-        ("class/encoding", PAGE, 456, "fb670193c841db92"),
-        ("id/surface", PAGE, 471, "8ba7da27c1a273e0"),
-        ("id/sampler", PAGE, 472, "38ae7a1b6bf580c9"),
+        ("class/reserved", PAGE, 456, "adf2f4a1b14cddb1"),
+        ("class/encoding", PAGE, 457, "fb670193c841db92"),
+        ("id/surface", PAGE, 472, "8ba7da27c1a273e0"),
+        ("id/sampler", PAGE, 473, "38ae7a1b6bf580c9"),
     ];
 }
 

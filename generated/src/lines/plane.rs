@@ -25,6 +25,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/modifier", PAGE, 52, "76903b177c28d38c"),
     ("src0/align", PAGE, 55, "b29fd30dc0fae1ce"),
     ("src1/align", PAGE, 56, "d8d32d483b90bb25"),
-    ("src0/size", PAGE, 57, "04847aaac6b9f759"),
-    ("src1/size", PAGE, 58, "729b7b2ca07b8e62"),
+    ("src0/region", PAGE, 57, "99358c8cd3d1cbf2"),
+    ("src0/size", PAGE, 58, "04847aaac6b9f759"),
+    ("src1/size", PAGE, 59, "729b7b2ca07b8e62"),
 ];

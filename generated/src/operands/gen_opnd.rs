@@ -109,6 +109,10 @@ rules! {
     /// `id` of a destination must be 0 or name a variable that kernels may write: some predefined variables are
     /// read-only
     "id/read_only" [field]: role() == Destination && id != 0 => var_writable(id);
+    /// `id` of a destination must not be 13 (%sr0)
+    "id/state_register" [field, warning
+        "The finalizer refuses it, although Intel's page has the variable as writable (errata operands-21)."]:
+        role() == Destination => id != 13;
     /// `id` of a destination must be 6 (%tsc) only from ICLLP on and at byte 16, the pause counter: its other elements
     /// are read-only
     "id/pause" [field]: role() == Destination && id == 6 => on("ICLLP+") && offset == 16;

@@ -95,6 +95,14 @@ impl Isa {
         instruction.or_else(|| self.record(subject).map(|r| &r.fields[..]))
     }
 
+    /// The bit ranges of a field: its own, or those of the shared field of that name. `None` if no page at hand describes them.
+    pub fn bit_ranges<'i>(&'i self, field: &'i Field) -> Option<&'i [BitGroup]> {
+        if !field.bits.is_empty() || field.is_operand() {
+            return Some(&field.bits);
+        }
+        self.fields.iter().find(|shared| shared.name == field.name).map(|shared| &shared.bits[..])
+    }
+
     /// As [`Isa::fields_of`], to change them.
     pub(crate) fn fields_of_mut(&mut self, subject: &str) -> Option<&mut [Field]> {
         let instruction = self.instructions.iter_mut().find(|i| i.name == subject).map(|i| &mut i.fields[..]);

@@ -5,7 +5,7 @@ use super::table::Table;
 use super::text::snake;
 use super::{near, words};
 use crate::isa::{At, Attribute, AttributeValue, Check, Isa, Level, PlatformSet, Range, Rule, RuleKind};
-use crate::page::Entry;
+use crate::page::{Entry, is_of_word, is_word};
 use genvisa_rule::{Pattern, Written, attribute, attribute_bytes, has_attribute};
 
 /// The owners of attributes in tables, and their structures.
@@ -101,8 +101,7 @@ pub(super) fn item<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, entry: &Entry<'a>, re
     }
     let Some((key, value)) = text.split_once(':').filter(|_| cx.page.is_item(entry)) else { return false };
     let value = value.trim();
-    let is_word = value.chars().all(is_of_word) && !value.is_empty();
-    if key == NAME && is_word {
+    if key == NAME && is_word(value) {
         cx.fact("name", text);
         let (name, of) = (value.to_string(), record.to_string());
         let sum = Rule::checksum(text);
@@ -141,10 +140,6 @@ pub(super) fn item<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, entry: &Entry<'a>, re
     }
     cx.fact("attribute", text);
     true
-}
-
-fn is_of_word(c: char) -> bool {
-    c.is_ascii_alphanumeric() || c == '_'
 }
 
 /// The key of the first item about an attribute.

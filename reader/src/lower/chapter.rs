@@ -4,6 +4,7 @@ pub(super) mod state;
 
 use super::cx::Cx;
 use super::field::Draft;
+use super::kept::Titles;
 use super::record;
 use super::section::{SectionPart, lost_headings, sections};
 use super::table::Table;
@@ -25,8 +26,15 @@ pub(super) fn name_of(path: &str) -> &str {
 /// Reads a chapter.
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa) {
     let page = cx.page;
-    let mut chapter =
-        Chapter { isa, current: Current::Nothing, level: 0, title: "", in_bullet: false, text_before: "" };
+    let mut chapter = Chapter {
+        isa,
+        current: Current::Nothing,
+        level: 0,
+        title: "",
+        titles: Titles::default(),
+        in_bullet: false,
+        text_before: "",
+    };
     for part in sections(page) {
         chapter.begin(cx, &part);
         match part.section {
@@ -223,14 +231,11 @@ impl<'a> Chapter<'_, 'a> {
     /// Reports rules whose place is a slip of a field, a bit range, a definition or a class of declarations. Rules of structures
     /// may have other places.
     fn check_places(&self, cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
-        let (drafts, definitions): (&[Draft<'a>], &[Definition]) = match &self.current {
-            Current::Record(open) => (&open.fields, &open.record.definitions),
-            Current::Field(draft) => (std::slice::from_ref(&**draft), &[]),
-            Current::Nothing | Current::Class(_) => (&[], &[]),
-        };
-        let class = match self.current {
-            Current::Class(class) => Some(class),
-            _ => None,
+        let (drafts, definitions, class): (&[Draft<'a>], &[Definition], _) = match &self.current {
+            Current::Record(open) => (&open.fields, &open.record.definitions, None),
+            Current::Field(draft) => (std::slice::from_ref(&**draft), &[], None),
+            Current::Class(class) => (&[], &[], Some(*class)),
+            Current::Nothing => return,
         };
         let names = drafts.iter().flat_map(Draft::names).chain(class);
         let known: Vec<&str> = names.chain(definitions.iter().map(|d| d.name.as_str())).collect();

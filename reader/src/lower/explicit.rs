@@ -5,7 +5,7 @@ use super::log::{Stated, Usage, Used};
 use super::text::plain;
 use super::words::kind_of;
 use crate::isa::Definition;
-use crate::page::{Entry, EntryKind};
+use crate::page::{Entry, EntryKind, is_word};
 use genvisa_report::nearest;
 use genvisa_rule::{Expr, Written};
 use std::sync::Arc;
@@ -18,9 +18,7 @@ pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
             continue;
         };
         cx.no_argument(arg);
-        let word =
-            |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-        if name.split('/').count() != 2 || !name.split('/').all(word) {
+        if name.split('/').count() != 2 || !name.split('/').all(is_word) {
             cx.error(
                 name,
                 format!("`{name}` is no name of a rule"),

@@ -5,15 +5,14 @@ use super::section::SectionPart;
 use super::text::snake;
 use super::words::{self, Section};
 use crate::isa::Instruction;
-use crate::page::{Entry, EntryKind, Radix, cells, number};
-use foldhash::HashMap;
+use crate::page::{Entry, EntryKind, Radix, cells, is_word, number};
 
 /// The layouts of an instruction.
 #[derive(Default)]
 pub(super) struct Format<'a> {
     pub(super) layouts: Vec<TableLayout<'a>>,
-    /// The fields that names in bullets mean: each field itself, `Label0` for the repeated field `label`.
-    names: HashMap<String, String>,
+    /// The other names of repeated fields, `label0`, each with the name of the field, `label`.
+    repeated: Vec<(String, String)>,
     /// The cells with other names of a repeated field: `Label0`. Each has a bullet.
     pub(super) other_names: Vec<&'a str>,
 }
@@ -59,16 +58,19 @@ impl<'a> Format<'a> {
         cells.clone().find(|c| c.name == field).map(|c| c.text)
     }
 
-    /// The field that a bullet of that name describes, and whether the name is another one than the field's.
-    pub(super) fn field_of(&self, name: &str) -> Option<(&str, bool)> {
-        let name = snake(name);
-        let field = self.names.get(&name)?;
-        Some((field, *field != name))
+    /// The field that a bullet of that name in snake case describes, and whether the name is another one than the field's.
+    pub(super) fn field_of<'n>(&'n self, name: &'n str) -> Option<(&'n str, bool)> {
+        match self.repeated.iter().rfind(|(other, _)| other == name) {
+            Some((_, field)) => Some((field, field != name)),
+            None => {
+                self.layouts.iter().flat_map(|l| &l.cells).any(|c| c.name == name).then_some((name, false))
+            }
+        }
     }
 
     /// Whether a table has the field of that name in snake case.
     pub(super) fn has_field(&self, name: &str) -> bool {
-        self.names.get(name).is_some_and(|field| field == name)
+        self.field_of(name).is_some_and(|(_, is_other)| !is_other)
     }
 }
 
@@ -160,20 +162,18 @@ fn row<'a>(
                 let first = layout.cells.iter().rposition(|c| !one_of_it(c)).map_or(0, |n| n + 1);
                 let others: Vec<&str> =
                     layout.cells.drain(first..).map(|cell| cell.text).chain([text]).collect();
-                format.names.extend(others.iter().map(|other| (snake(other), snake(name))));
+                format.repeated.extend(others.iter().map(|other| (snake(other), snake(name))));
                 format.other_names.extend(others);
                 (name, Some(count))
             }
             None => (bare, None),
         };
         let name = snake(bare);
-        let word = bare.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-        if !word || name.is_empty() {
+        if !is_word(bare) || name.is_empty() {
             cx.error(text, "expected the name of a field", "names are letters, digits and underscores");
         } else if layout.cells.iter().any(|c| c.name == name) {
             cx.error(text, format!("`{text}` is in the table twice"), "");
         } else {
-            format.names.insert(name.clone(), name.clone());
             layout.cells.push(Cell { name, text: bare, count });
         }
     }
@@ -199,7 +199,6 @@ fn repeated(text: &str) -> Option<Repeated<'_>> {
 /// Reads a condition; `None` for other text.
 fn condition(text: &str) -> Option<Condition<'_>> {
     let (about, names) = text.split_once(['=', ':'])?;
-    let word = |w: &str| !w.is_empty() && w.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
     let about = match words::operand_type(about.trim()) {
         Some(operand) => About::Type(operand),
         None => {
@@ -210,11 +209,11 @@ fn condition(text: &str) -> Option<Condition<'_>> {
         }
     };
     let is_name = match about {
-        About::Bits { field, bit_range } => word(field) && (bit_range.is_empty() || word(bit_range)),
-        About::Type(operand) => word(operand),
+        About::Bits { field, bit_range } => is_word(field) && (bit_range.is_empty() || is_word(bit_range)),
+        About::Type(operand) => is_word(operand),
     };
     let names: Vec<&str> = names.split(',').map(str::trim).filter(|n| !n.is_empty()).collect();
-    (is_name && !names.is_empty() && names.iter().all(|n| word(n))).then_some(Condition {
+    (is_name && !names.is_empty() && names.iter().all(|n| is_word(n))).then_some(Condition {
         about,
         names,
         text,

@@ -6,7 +6,7 @@ use super::log::{InstructionTag, Log};
 use super::text::plain;
 use super::{sentences, words};
 use crate::isa::{Check, IndexEntry, IndexGroup, Instruction, Isa, Level, PlatformSet, Rule, RuleKind};
-use crate::page::{Entry, tag};
+use crate::page::{Entry, is_word, tag};
 
 /// Reads an entry of the index: `[NAME - what it does {XEHP+}](instructions/NAME.md)`. False: it is other text.
 pub(super) fn entry<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, entry: &Entry<'a>) -> bool {
@@ -18,8 +18,7 @@ pub(super) fn entry<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, entr
     let Some(file) = link.strip_suffix(".md").filter(|l| l.contains("instructions/")) else { return false };
     let (name, description) = inner.split_once(" - ").unwrap_or((inner, ""));
     let name = name.trim();
-    let word = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') && !name.is_empty();
-    if !word {
+    if !is_word(name) {
         let help = "an entry is written `[NAME - what it does {XEHP+}](instructions/NAME.md)`";
         cx.error(text, "an entry of the index without the name of an instruction", help);
         return true;

@@ -7,25 +7,38 @@ use super::text::plain;
 use super::words::Section;
 use crate::isa::{self, At};
 use crate::page::{Entry, EntryKind, cells, tag};
+use foldhash::HashMap;
 
-/// Keeps a table under a title. Several tables with one title are numbered from 2 on.
-pub(super) fn keep(known: &mut Vec<isa::Table>, title: &str, header: &[&str], rows: &[&[&str]], at: At) {
-    let is_same = |t: &&isa::Table| {
-        t.title == title || t.title.strip_prefix(title).is_some_and(|rest| rest.starts_with(" ("))
-    };
-    let title = match known.iter().filter(is_same).count() {
-        0 => title.to_string(),
-        n => format!("{title} ({})", n + 1),
-    };
-    let shown = |cells: &[&str]| cells.iter().map(|c| cell(c)).collect();
-    let (header, rows) = (shown(header), rows.iter().map(|cells| shown(cells)).collect());
-    known.push(isa::Table { title, header, rows, at });
+/// The numbers of tables with a title.
+#[derive(Default)]
+pub(super) struct Titles(HashMap<String, usize>);
+
+impl Titles {
+    /// Keeps a table under a title. Several tables with one title are numbered from 2 on.
+    pub(super) fn keep(
+        &mut self,
+        tables: &mut Vec<isa::Table>,
+        title: &str,
+        header: &[&str],
+        rows: &[&[&str]],
+        at: At,
+    ) {
+        let count = self.0.entry(title.to_string()).or_default();
+        *count += 1;
+        let title = match *count {
+            1 => title.to_string(),
+            number => format!("{title} ({number})"),
+        };
+        let shown = |cells: &[&str]| cells.iter().map(|c| cell(c)).collect();
+        let (header, rows) = (shown(header), rows.iter().map(|cells| shown(cells)).collect());
+        tables.push(isa::Table { title, header, rows, at });
+    }
 }
 
 /// The tables of the page of an instruction. A title consists of the heading and the first cell, which tell tables apart. Those
 /// that other modules read are left out: layouts, operand types, encodings of a field.
 pub(super) fn of_instruction<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) -> Vec<isa::Table> {
-    let mut kept = Vec::new();
+    let (mut kept, mut titles) = (Vec::new(), Titles::default());
     for part in parts {
         let heading = part.heading.map_or("", |heading| cx.page.text(heading));
         let may_have = matches!(part.section, Some(Section::Notes | Section::Description) | None);
@@ -48,7 +61,7 @@ pub(super) fn of_instruction<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, '
                 let title = [Some(heading.to_string()), first_cell.map(|text| cell(text))];
                 let title: Vec<String> = title.into_iter().flatten().collect();
                 let title = title.join(", ");
-                keep(&mut kept, &title, header, &rows, cx.at(first));
+                titles.keep(&mut kept, &title, header, &rows, cx.at(first));
             }
         }
     }

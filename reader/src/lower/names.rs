@@ -7,20 +7,39 @@ use foldhash::HashSet;
 use genvisa_rule::{Domain, Expr, Function, Name, Span, names, symbols};
 use std::ops::Range;
 
-/// Checks the expressions of all pages and readings.
-pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
-    let known: &Isa = isa;
-    let is_complete = known.is_complete();
+/// The problems of an expression.
+pub(super) struct Found {
+    unknown: Vec<Unknown>,
+    /// The message and the help, if it has one value for all programs.
+    constant: Option<(&'static str, &'static str)>,
+}
+
+/// The problems of the expressions of all pages and readings, in their order.
+pub(super) fn problems(isa: &Isa, stated: &[Stated]) -> Vec<Found> {
+    let is_complete = isa.is_complete();
+    let of_subjects: Vec<&[Stated]> = stated.chunk_by(|a, b| a.subject == b.subject).collect();
+    let found = parallel::map(
+        &of_subjects,
+        |stated| stated.len(),
+        |stated| {
+            let subject = stated.first().and_then(|first| Subject::find(isa, &first.subject));
+            let found = |stated: &Stated| {
+                let unknown = unknown_to(isa, is_complete, &stated.subject, subject.as_ref(), &stated.expr);
+                let subject = subject.as_ref().filter(|_| unknown.is_empty());
+                Found { constant: subject.and_then(|subject| constant(isa, subject, stated)), unknown }
+            };
+            stated.iter().map(found).collect::<Vec<_>>()
+        },
+    );
+    found.into_iter().flatten().collect()
+}
+
+/// Reports the problems of expressions. An expression with unknown names may have an alternative.
+pub(super) fn report(isa: &mut Isa, log: &mut Log<'_>, stated: &[Stated], found: Vec<Found>) {
     let mut seen = HashSet::default();
-    let stated = std::mem::take(&mut log.stated);
-    let found = parallel::map(&stated, |stated| {
-        let problems = unknown(known, is_complete, &stated.subject, &stated.expr);
-        let constant = if problems.is_empty() { constant(known, stated) } else { None };
-        (problems, constant)
-    });
-    for (stated, (problems, constant)) in stated.iter().zip(found) {
+    for (stated, Found { unknown: problems, constant }) in stated.iter().zip(found) {
         if let (Some(place), Some(otherwise), false) = (&stated.place, &stated.otherwise, problems.is_empty())
-            && unknown(isa, is_complete, &stated.subject, otherwise).is_empty()
+            && unknown(isa, isa.is_complete(), &stated.subject, otherwise).is_empty()
         {
             supplied::replace(isa, &stated.subject, place, otherwise);
             continue;
@@ -46,9 +65,8 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
 }
 
 /// A rule or a condition that has one value for all programs is a mistake: the message and the help.
-fn constant(isa: &Isa, stated: &Stated) -> Option<(&'static str, &'static str)> {
-    let subject = Subject::find(isa, &stated.subject)?;
-    let value = super::constant::value(isa, &subject, &stated.expr)?;
+fn constant(isa: &Isa, subject: &Subject<'_>, stated: &Stated) -> Option<(&'static str, &'static str)> {
+    let value = super::constant::value(isa, subject, &stated.expr)?;
     match (stated.usage, value) {
         (Usage::Definition, _) => None,
         (Usage::Rule, true) => Some(("the rule is always satisfied", "no program can break it")),
@@ -65,7 +83,8 @@ pub fn dangling(isa: &Isa) -> Vec<(&Rule, String)> {
     let is_complete = isa.is_complete();
     let problem = |rule: &Rule| match genvisa_rule::parse(&rule.expr) {
         Ok(expr) => {
-            unknown(isa, is_complete, &rule.subject, &expr).into_iter().next().map(|unknown| unknown.message)
+            let unknown = unknown(isa, is_complete, &rule.subject, &expr);
+            unknown.into_iter().next().map(|unknown| unknown.message)
         }
         Err(error) => Some(error.message),
     };
@@ -82,7 +101,18 @@ struct Unknown {
 
 /// The names in an expression without a meaning in the model.
 fn unknown(isa: &Isa, is_complete: bool, subject: &str, expr: &Expr) -> Vec<Unknown> {
-    let Some(known) = Subject::find(isa, subject) else {
+    unknown_to(isa, is_complete, subject, Subject::find(isa, subject).as_ref(), expr)
+}
+
+/// The same, of a subject that is looked up already.
+fn unknown_to(
+    isa: &Isa,
+    is_complete: bool,
+    subject: &str,
+    known: Option<&Subject<'_>>,
+    expr: &Expr,
+) -> Vec<Unknown> {
+    let Some(known) = known else {
         // A name needs its subject. Of a few pages, the subject may be on another one.
         let is_dangling = is_complete && names(expr).next().is_some();
         let message = format!("no page describes `{subject}`, the subject of the rule");
@@ -183,7 +213,7 @@ impl<'i> Subject<'i> {
             return Err((format!("there is no field `{first}`"), format!("there are {}", self.known())));
         };
         let Some(part) = part else { return Ok(()) };
-        match bit_ranges(isa, field).or(is_complete.then_some(&[])) {
+        match isa.bit_ranges(field).or(is_complete.then_some(&[])) {
             Some(bit_ranges) if !bit_ranges.iter().any(|r| r.name == *part) => {
                 let known: Vec<&str> = bit_ranges.iter().map(|r| r.name.as_str()).collect();
                 Err((format!("`{first}` has no bits `{part}`"), listed("there are", &known)))
@@ -210,7 +240,8 @@ impl<'i> Subject<'i> {
             // An unknown field or bit range is reported already.
             Expr::Name(name) => {
                 let (field, bit_range) = (self.field(name.path.first()?)?, name.path.last()?);
-                match bit_ranges(isa, field)
+                match isa
+                    .bit_ranges(field)
                     .or(is_complete.then_some(&[]))?
                     .iter()
                     .find(|r| r.name == *bit_range)
@@ -233,17 +264,6 @@ impl<'i> Subject<'i> {
             _ => Some(Vec::new()),
         }
     }
-}
-
-/// The bits of a field: its own, or those of the shared field of that name. `None` where the chapter is not at hand.
-pub(super) fn bit_ranges<'i>(isa: &'i Isa, field: &'i Field) -> Option<&'i [BitGroup]> {
-    if !field.bits.is_empty() {
-        return Some(&field.bits);
-    }
-    if field.is_operand() {
-        return Some(&[]);
-    }
-    isa.fields.iter().find(|f| f.name == field.name).map(|f| &f.bits[..])
 }
 
 /// Some bits of a structure.

@@ -3,7 +3,7 @@
 use super::cx::Cx;
 use super::log::{Log, Misnamed};
 use crate::isa::{Instruction, Isa};
-use crate::page::EntryKind;
+use crate::page::{EntryKind, is_of_word, is_word};
 use genvisa_syntax::{Token, tokens};
 
 /// The folder whose files are named after instructions, as the links of the index have it.
@@ -16,6 +16,7 @@ pub(super) fn check(cx: &mut Cx<'_, '_>, isa: &Instruction) {
     let title =
         entries.filter(|entry| entry.kind == EntryKind::Heading(1)).map(|entry| cx.page.text(entry)).next();
     let help = format!("the page describes `{}`", isa.name);
+    // Other titles than words come from the publisher of the page.
     if let Some(title) = title.filter(|title| is_word(title) && !is_name(title)) {
         cx.error(title, format!("the title is `{title}`, which is not the name of the instruction"), help);
     }
@@ -64,17 +65,8 @@ fn mnemonic(form: &str) -> Option<&str> {
             None
         }
         Token::Text(text) if depth == 0 => text
-            .split(|c: char| !is_letter(c))
+            .split(|c: char| !is_of_word(c))
             .find(|word| word.starts_with(|c: char| c.is_ascii_alphabetic())),
         _ => None,
     })
-}
-
-fn is_letter(c: char) -> bool {
-    c.is_ascii_alphanumeric() || c == '_'
-}
-
-/// Whether a title is one word. Other titles come from the publisher of the page.
-fn is_word(title: &str) -> bool {
-    !title.is_empty() && title.chars().all(is_letter)
 }

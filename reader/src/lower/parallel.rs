@@ -1,19 +1,62 @@
 //! Work on all processors, or on one without the feature `parallel`.
 
 #[cfg(feature = "parallel")]
-use rayon::prelude::*;
+use {
+    rayon::prelude::*,
+    std::cmp::Reverse,
+    std::sync::atomic::{AtomicUsize, Ordering},
+};
 
-/// Applies a function to each item. The results are in the order of the items.
+/// Applies a function to each item. The results are in the order of the items. The largest items are first, so that no processor
+/// is left with a large one at the end.
 #[cfg(feature = "parallel")]
-pub(super) fn map<'i, T: Sync, R: Send>(items: &'i [T], apply: impl Fn(&'i T) -> R + Sync + Send) -> Vec<R> {
-    // Pages differ much in size, so each of them is a task of its own.
-    items.par_iter().with_max_len(1).map(apply).collect()
+pub(super) fn map<'i, T: Sync, R: Send>(
+    items: &'i [T],
+    size: impl Fn(&T) -> usize,
+    apply: impl Fn(&'i T) -> R + Sync,
+) -> Vec<R> {
+    let mut order: Vec<usize> = (0..items.len()).collect();
+    order.sort_by_key(|place| Reverse(items.get(*place).map(&size)));
+    let next = AtomicUsize::new(0);
+    let work = |_| {
+        let mut done = Vec::with_capacity(items.len());
+        while let Some(place) = order.get(next.fetch_add(1, Ordering::Relaxed)) {
+            done.extend(items.get(*place).map(|item| (*place, apply(item))));
+        }
+        done
+    };
+    let workers = rayon::current_num_threads();
+    let parts: Vec<Vec<(usize, R)>> = (0..workers).into_par_iter().with_max_len(1).map(work).collect();
+    let mut results: Vec<Option<R>> = items.iter().map(|_| None).collect();
+    for (place, result) in parts.into_iter().flatten() {
+        results[place] = Some(result);
+    }
+    results.into_iter().flatten().collect()
 }
 
 /// Applies a function to each item. The results are in the order of the items.
 #[cfg(not(feature = "parallel"))]
-pub(super) fn map<'i, T, R>(items: &'i [T], apply: impl Fn(&'i T) -> R) -> Vec<R> {
+pub(super) fn map<'i, T, R>(
+    items: &'i [T],
+    _size: impl Fn(&T) -> usize,
+    apply: impl Fn(&'i T) -> R,
+) -> Vec<R> {
     items.iter().map(apply).collect()
+}
+
+/// Applies two functions, if possible at the same time.
+#[cfg(feature = "parallel")]
+pub(super) fn join<A: Send, B: Send>(
+    first: impl FnOnce() -> A + Send,
+    second: impl FnOnce() -> B + Send,
+) -> (A, B) {
+    rayon::join(first, second)
+}
+
+/// Applies two functions, one after the other.
+#[cfg(not(feature = "parallel"))]
+pub(super) fn join<A, B>(first: impl FnOnce() -> A, second: impl FnOnce() -> B) -> (A, B) {
+    (first(), second())
 }
 
 #[cfg(test)]
@@ -24,7 +67,9 @@ mod tests {
     fn results_are_in_the_order_of_the_items() {
         for count in [0, 1, 5, 1000] {
             let items: Vec<usize> = (0..count).collect();
-            assert_eq!(map(&items, |n| n * 2), items.iter().map(|n| n * 2).collect::<Vec<_>>());
+            let expected: Vec<_> = items.iter().map(|n| n * 2).collect();
+            assert_eq!(map(&items, |n| *n, |n| n * 2), expected);
+            assert_eq!(map(&items, |n| n % 7, |n| n * 2), expected);
         }
     }
 }

@@ -6,7 +6,7 @@ use super::log::{Same, Used, Variant};
 use super::{derive, explicit, near, words};
 use crate::coverage::States;
 use crate::isa::{Record, Wire};
-use crate::page::{Entry, EntryKind};
+use crate::page::{Entry, EntryKind, is_word};
 use genvisa_report::nearest;
 
 /// A structure while it is read.
@@ -26,10 +26,9 @@ pub(super) fn open<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>, name: &'a str, co
     let mut record = Record { name: name.to_string(), at: cx.at(entry), ..Record::default() };
     cx.subject = name.to_string();
     cx.defines(format!("structure {name}"), name);
-    let word = |w: &str| !w.is_empty() && w.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
     let mut group = "";
     match comment.split_once('=').map(|(g, v)| (g.trim(), v.trim())) {
-        Some((g, value)) if word(g) && word(value) => {
+        Some((g, value)) if is_word(g) && is_word(value) => {
             record.variant = Some(value.to_string());
             group = g;
             cx.fact("variant", comment);

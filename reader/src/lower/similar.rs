@@ -2,7 +2,7 @@
 
 use super::cx::Cx;
 use super::{near, words};
-use crate::page::{Entry, EntryKind, MARKS, sentences};
+use crate::page::{Entry, EntryKind, MARKS, is_word, sentences};
 use genvisa_report::nearest;
 
 /// Reports a list item that begins like an encoding, a bit range or a field and is none of them, unless its sentences have
@@ -139,8 +139,7 @@ fn is_like_encoding(text: &str) -> bool {
     // A name alone, a name with a remark behind it, or a name in quotes.
     let is_name = |rest: &str| {
         let name = [" (", ";"].iter().find_map(|mark| rest.split_once(mark)).map_or(rest, |(name, _)| name);
-        let is_word = !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-        is_word || name.starts_with('"')
+        is_word(name) || name.starts_with('"')
     };
     let is_separated = is_separated || is_name(rest.trim());
     !word.is_empty() && word.bytes().all(|b| b.is_ascii_digit()) && (is_quoted || is_separated)

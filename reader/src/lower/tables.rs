@@ -3,7 +3,6 @@
 use super::attributes;
 use super::chapter::state::{Chapter, Current};
 use super::cx::Cx;
-use super::kept;
 use super::table::Table;
 use crate::isa::Space;
 use forms::{Columns, Form};
@@ -75,7 +74,7 @@ fn other<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, table: &Table<'
     }
     let at = cx.at(row.entry);
     let rows: Vec<&[&str]> = table.rows.iter().map(|r| &r.cells[..]).collect();
-    kept::keep(&mut chapter.isa.tables, chapter.title, &table.header, &rows, at);
+    chapter.titles.keep(&mut chapter.isa.tables, chapter.title, &table.header, &rows, at);
 }
 
 /// Whether a cell has only code, which is not a sentence.

@@ -1,8 +1,9 @@
 //! Words of the pages and their meanings, as tables. A phrase of one form is in the module that reads the form.
 
 use super::near::{self, Phrase};
-use super::text::{begins_with, find_words, plain};
+use super::text::{begins_with, find_words, plain_words};
 use crate::isa::{Check, Flow, OPERANDS, Range, Refers, RuleKind, SourceModifier};
+use crate::page::is_word;
 use genvisa_report::nearest;
 use genvisa_rule::{Expr, Topic, WIRE_TYPES, WireType};
 use std::sync::LazyLock;
@@ -397,7 +398,7 @@ const REFERS: [(&str, Refers); 14] = [
 pub(super) fn refers(sentence: &str) -> Option<(Refers, &str)> {
     let has_id = || memchr::memchr(b'\'', sentence.as_bytes()).and_then(|_| find_words(sentence, "'s id"));
     find_words(sentence, "index").or_else(has_id)?;
-    let words = plain(sentence);
+    let words = plain_words(sentence);
     let (phrase, refers) = REFERS.iter().find(|(phrase, _)| find_words(&words, phrase).is_some())?;
     // Markup within the words makes them a phrase only when it is taken out.
     Some((*refers, phrase_in(sentence, phrase).unwrap_or(sentence)))
@@ -529,8 +530,7 @@ pub(super) fn bit_range_name(text: &str) -> Option<(String, &str)> {
     let known = BIT_RANGES.iter().find_map(|(words, name)| Some((*name, phrase_in(text, words)?)));
     known.map(|(name, phrase)| (name.to_string(), phrase)).or_else(|| {
         let (name, _) = text.trim_start().strip_prefix('"')?.split_once('"')?;
-        let word = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-        (word && name.starts_with(|c: char| c.is_ascii_alphabetic()))
+        (is_word(name) && name.starts_with(|c: char| c.is_ascii_alphabetic()))
             .then(|| (name.to_ascii_lowercase(), name))
     })
 }

@@ -308,9 +308,8 @@ fn worded(line: &str) -> Option<Found<'_>> {
 fn opcode(line: &str) -> Option<Found<'_>> {
     let (name, code) = line.split_once('=')?;
     let name = name.trim_end();
-    let word = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') && !name.is_empty();
     let (radix, digits, rest) = scan::number(code.trim())?;
-    (word && rest.is_empty()).then_some(Found {
+    (scan::is_word(name) && rest.is_empty()).then_some(Found {
         kind: EntryKind::Opcode { name, code: Number { radix, digits } },
         tag: "",
         rest: "",
@@ -336,6 +335,8 @@ fn with_argument<'a>(name: &'a str, arg: &'a str, rest: &'a str) -> Option<Found
 
 /// `UD name[count]; //comment`, `instructions;`.
 fn member(line: &str) -> Option<Found<'_>> {
+    // Most lines are sentences.
+    memchr::memchr(b';', line.as_bytes())?;
     let (first, rest) = scan::identifier(line)?;
     let (ty, name, rest) = match scan::identifier(rest.trim_ascii_start()) {
         Some((name, behind)) => (first, name, behind),

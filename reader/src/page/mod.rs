@@ -13,6 +13,7 @@ mod table;
 
 pub use line::{EntryKind, MARKS, Number, bits, quoted};
 pub use scan::{Radix, bit_range, number, tag};
+pub(crate) use scan::{is_of_word, is_word};
 pub use sentence::sentences;
 pub use table::cells;
 

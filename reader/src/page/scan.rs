@@ -94,3 +94,12 @@ pub fn bit_range(text: &str) -> Option<(u32, u32, &str)> {
         None => Some((first.max(second), first.min(second), behind)),
     }
 }
+
+/// Whether a text is one word: letters, digits and underscores.
+pub(crate) fn is_word(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| is_of_word(byte.into()))
+}
+
+pub(crate) const fn is_of_word(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_'
+}

@@ -131,6 +131,8 @@ fn instructions_alone_give_a_crate_of_those_with_a_complete_layout() {
         "{}",
         run.err
     );
+    let rule = "left out: the rule JMP/pred/one: no page describes the bit ranges of `pred` (pages/instructions/JMP.md:";
+    assert!(run.err.contains(rule), "{}", run.err);
     let names: Vec<_> = workspace.files("crate/src/instructions").into_iter().map(|(path, _)| path).collect();
     assert_eq!(names.len(), 4, "{names:?}");
     let manifest = workspace.read("crate/Cargo.toml");

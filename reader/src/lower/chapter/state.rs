@@ -2,6 +2,7 @@
 
 use crate::isa::Isa;
 use crate::lower::field::Draft;
+use crate::lower::kept::Titles;
 use crate::lower::record::Open;
 
 /// The structure or field that rules and bullets currently belong to.
@@ -23,6 +24,8 @@ pub(in crate::lower) struct Chapter<'p, 'a> {
     pub(in crate::lower) level: u8,
     /// The heading, for tables and messages.
     pub(in crate::lower) title: &'a str,
+    /// The titles of tables that are kept.
+    pub(in crate::lower) titles: Titles,
     /// Whether bits and encodings belong to the bullet before.
     pub(in crate::lower) in_bullet: bool,
     /// The text before, which may announce a table.
