@@ -274,3 +274,45 @@ fn addresses_of_surfaces_say_which() {
         assert_ne!(read(&zero).unwrap(), read("flat[V32]").unwrap());
     }
 }
+
+/// An access without a distance of addresses has the one of adjacent data: their bytes in memory.
+#[test]
+fn an_absent_pitch_is_the_size_of_the_data() {
+    let mut names = Telling::default();
+    for (data, pitch) in
+        [("d32", "0x4"), ("d32x4", "0x10"), ("d64", "0x8"), ("d16u32", "0x2"), ("d8c32", "0x1")]
+    {
+        for statement in [
+            "lsc_load_strided.ugm (M1, 8) V34:DATA flat[V32PITCH]:a64",
+            "lsc_store_strided.ugm (M1, 8) flat[V32PITCH]:a64 V34:DATA",
+        ] {
+            let mut read = |pitch: &str| {
+                parse(&mut names, &statement.replace("DATA", data).replace("PITCH", pitch))
+                    .map_err(|p| p.message)
+            };
+            let (absent, given) = (read(""), read(&format!(", {pitch}")));
+            assert!(given.is_ok(), "{statement} {data}: {given:?}");
+            assert_eq!(absent, given, "{statement} {data}");
+            assert_ne!(absent, read(", 0x40"), "{statement} {data}");
+        }
+    }
+}
+
+/// Only instructions that compute addresses take the address of a variable. Elsewhere the value of the variable would be
+/// read without a word.
+#[test]
+fn addresses_of_variables_are_operands_of_few_instructions() {
+    let mut names = Telling::default();
+    for statement in ["addr_add (M1, 1) A0(0)<1> &V32 0x0:uw", "mov (M1, 1) A0(0)<1> &V32"] {
+        assert!(parse(&mut names, statement).is_ok(), "{statement}");
+    }
+    for statement in [
+        "add (M1, 8) V32(0,0)<1> &V33 V33(0,0)<1;1,0>",
+        "addr_add (M1, 1) A0(0)<1> V32(0,0)<0;1,0> &V32",
+        "cmp.eq (M1, 8) P1 &V33 V33(0,0)<1;1,0>",
+        "movs (M1, 1) V32(0,0)<1> &T6",
+    ] {
+        let problem = parse(&mut names, statement).unwrap_err();
+        assert_eq!(problem.message, "expected an operand, found `&`", "{statement}");
+    }
+}

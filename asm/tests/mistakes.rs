@@ -316,7 +316,7 @@ fn inputs() {
         ".decl a v_type=A num_elts=1\n.decl p v_type=P num_elts=1\n.decl big v_type=G type=uq num_elts=65535\n\
          .decl x v_type=G type=ud num_elts=1\n.input a\n.input p\n.input %r0\n.input V7\n.input\n.input big\n\
          .input x size=4 offset=32\n.input x offset=32 size=65536\n.implicit_LOCAL_SIZES x\n.implicit_UNDEFINED_32 x\n.implicit_ x\n\
-         .parameter x\n.input nothing\n.input x offset=8 more\n",
+         .parameter x\n.input nothing\n.input x offset=8 more\n.input T0\n.input S31\n.input %slm\n",
         &expect![[r#"
             7:8-9: `a` cannot be an input: expected a general variable, a sampler or a surface
             8:8-9: `p` cannot be an input: expected a general variable, a sampler or a surface
@@ -332,6 +332,9 @@ fn inputs() {
             18:13-13: expected `size=`, found the end of the line
             19:8-15: there is no variable `nothing`
             20:19-23: expected the end of the input, found `more` [the parts are in this order: name, offset, size]
+            21:8-10: `T0` is predefined: an input must be a declared variable
+            22:8-11: `S31` is predefined: an input must be a declared variable
+            23:8-12: `%slm` is predefined: an input must be a declared variable
         "#]],
     );
     finds(

@@ -56,10 +56,18 @@ fn genvisa(args: &[&str]) -> (Option<i32>, String) {
     (output.status.code(), String::from_utf8(output.stdout).unwrap())
 }
 
+/// The platform that the first comment of a kernel names, by the name that the finalizer has for it.
+fn stated(program: &Path) -> Option<&'static str> {
+    let text = std::fs::read_to_string(program).ok()?;
+    let name = text.lines().find_map(|line| line.strip_prefix("// platform: "))?;
+    genvisa::Platform::ALL.iter().find(|known| known.finalizer_name() == name).map(|known| known.name())
+}
+
 /// The exit code of a check, and the rules that the program violates, with their levels.
 fn checked(corpus: &Path, folder: &str, program: &Path) -> (Option<i32>, BTreeSet<(String, String)>) {
-    let platform = PLATFORMS.iter().find(|(known, _)| *known == folder).map_or("SKL", |found| found.1);
     let program = corpus.join(program);
+    let known = PLATFORMS.iter().find(|(known, _)| *known == folder);
+    let platform = known.map(|found| found.1).or_else(|| stated(&program)).unwrap_or("SKL");
     let (code, findings) = genvisa(&["check", "--json", "-p", platform, program.to_str().unwrap()]);
     let finding = |line: &str| {
         let finding: serde_json::Value = serde_json::from_str(line).unwrap();

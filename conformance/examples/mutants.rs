@@ -12,7 +12,7 @@ use genvisa_conformance::object::node::Node;
 use genvisa_conformance::object::tree::{Codec, Item, Value};
 use genvisa_conformance::spec::Spec;
 use rayon::prelude::*;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -39,13 +39,16 @@ fn main() -> ExitCode {
     }
 }
 
+/// Rules, each with the number of its violations.
+type Warnings = BTreeMap<&'static str, usize>;
+
 /// A program that both accept.
 struct Base {
     name: String,
     platform: Platform,
     bytes: Vec<u8>,
-    /// The rules that it violates, none of which is an error.
-    warnings: BTreeSet<&'static str>,
+    /// The rules that it violates, none of which is an error, and how often.
+    warnings: Warnings,
 }
 
 /// A mutant that the finalizer does not accept.
@@ -114,9 +117,10 @@ fn programs(folder: &Path, into: &mut Vec<PathBuf>) -> Result<(), String> {
 
 /// The program in a file, if both accept it. The folder has the name of its platform; any other program is for SKL.
 fn base(file: &Path, finalizer: &Finalizer) -> Option<Base> {
-    let folder = file.parent()?.file_name()?.to_str()?.to_lowercase();
-    let is_it =
-        |p: &&Platform| [p.name(), p.finalizer_name()].iter().any(|name| name.to_lowercase() == folder);
+    // Folders have the names of platforms with and without underscores.
+    let plain = |name: &str| name.to_lowercase().replace('_', "");
+    let folder = plain(file.parent()?.file_name()?.to_str()?);
+    let is_it = |p: &&Platform| [p.name(), p.finalizer_name()].iter().any(|name| plain(name) == folder);
     let platform = *Platform::ALL.iter().find(is_it).unwrap_or(&Platform::Skl);
     let read = fs::read(file).ok()?;
     let bytes = match file.extension()?.to_str()? {
@@ -133,7 +137,7 @@ fn base(file: &Path, finalizer: &Finalizer) -> Option<Base> {
 }
 
 /// The rules that are violated with a warning. Nothing if `genvisa` does not read the whole object or finds an error in it.
-fn warnings(bytes: &[u8], platform: Platform) -> Option<BTreeSet<&'static str>> {
+fn warnings(bytes: &[u8], platform: Platform) -> Option<Warnings> {
     let module = Module::from_bytes(bytes).ok()?;
     let mut tidy = module.clone();
     let whole = module.gaps.is_empty() && tidy.lay_out().is_ok() && tidy == module;
@@ -142,11 +146,11 @@ fn warnings(bytes: &[u8], platform: Platform) -> Option<BTreeSet<&'static str>> 
     if !whole || rest {
         return None;
     }
-    let mut found = BTreeSet::new();
+    let mut found = Warnings::new();
     for (_, violation) in module.validate_flow(platform) {
         match violation.rule.level {
             Level::Error => return None,
-            Level::Warning { .. } => _ = found.insert(violation.rule.id),
+            Level::Warning { .. } => *found.entry(violation.rule.id).or_default() += 1,
             Level::Note { .. } => {}
         }
     }
@@ -231,7 +235,9 @@ fn codec<'a>(spec: &'a Spec, bytes: &[u8]) -> Option<Codec<'a>> {
 fn ask(spec: &Spec, finalizer: &Finalizer, mutant: Mutant<'_>) -> Result<(bool, Option<Survivor>), String> {
     let Mutant { base, change, bytes } = mutant;
     let found = warnings(&bytes, base.platform);
-    let is_clean = found.is_some_and(|found| found.is_subset(&base.warnings));
+    let is_known =
+        |(rule, count): (&&str, &usize)| base.warnings.get(rule).is_some_and(|known| count <= known);
+    let is_clean = found.is_some_and(|found| found.iter().all(is_known));
     if bytes == base.bytes || !is_clean {
         return Ok((false, None));
     }

@@ -1,5 +1,6 @@
 //! The parts of an expression.
 
+use smallvec::{SmallVec, smallvec};
 use std::ops::Range;
 
 /// An expression of the rule language.
@@ -57,8 +58,7 @@ pub enum Expr {
 impl Expr {
     /// The expression and all of its parts, from the outside in, from left to right.
     pub fn walk(&self) -> impl Iterator<Item = &Expr> {
-        let mut open = Vec::with_capacity(PARTS);
-        open.push(self);
+        let mut open: SmallVec<[&Expr; PARTS]> = smallvec![self];
         std::iter::from_fn(move || {
             let expr = open.pop()?;
             match expr {

@@ -30,7 +30,9 @@ pub trait Value {
 
 /// A field (`exec_size`), a bit range of one (`exec_size.mask`) or a definition.
 pub fn field(path: &str) -> Written {
-    atom(path.to_string())
+    let mut text = String::with_capacity(path.len() + REST);
+    text.push_str(path);
+    atom(text)
 }
 
 /// An element of a repeated field: `params[2]`.
@@ -86,26 +88,35 @@ impl Written {
         self.text
     }
 
-    fn binary(mut self, op: BinaryOp, right: &Self) -> Self {
-        let (before, behind) = op.operand_precedence();
-        if self.precedence < before {
+    fn binary(self, op: BinaryOp, right: &Self) -> Self {
+        let is_enclosed = right.precedence < op.operand_precedence().1;
+        let (open, close) = if is_enclosed { ("(", ")") } else { ("", "") };
+        let mut written = self.operated(op);
+        written.text.extend([open, &right.text, close]);
+        written
+    }
+
+    /// Begins an operation: the operand behind the operator is missing.
+    fn operated(mut self, op: BinaryOp) -> Self {
+        if self.precedence < op.operand_precedence().0 {
             self.text.insert(0, '(');
             self.text.push(')');
         }
-        let is_enclosed = right.precedence < behind;
-        let (open, close) = if is_enclosed { ("(", ")") } else { ("", "") };
-        self.text.extend([" ", op.symbol(), " ", open, &right.text, close]);
+        self.text.extend([" ", op.symbol(), " "]);
         Self { precedence: op.precedence(), ..self }
     }
 
     fn compared(self, op: BinaryOp, value: impl Value) -> Self {
-        let mut text = String::new();
-        value.write(&mut text);
-        self.binary(op, &atom(text))
+        let mut written = self.operated(op);
+        value.write(&mut written.text);
+        written
     }
 
-    fn argument_of(self, function: &str) -> Self {
-        atom([function, "(", &self.text, ")"].concat())
+    fn argument_of(mut self, function: &str) -> Self {
+        self.text.insert(0, '(');
+        self.text.insert_str(0, function);
+        self.text.push(')');
+        atom(self.text)
     }
 
     /// `self => then`.
@@ -147,8 +158,9 @@ impl Written {
     /// `matches!(self, A | 4)`.
     #[must_use]
     pub fn is_one_of(self, members: impl IntoIterator<Item = impl Value>) -> Self {
-        let mut text = String::with_capacity(self.text.len() + LIST);
-        text.extend(["matches!(", &self.text, ", "]);
+        let mut text = self.text;
+        text.insert_str(0, "matches!(");
+        text.push_str(", ");
         for (n, member) in members.into_iter().enumerate() {
             if n > 0 {
                 text.push_str(" | ");
@@ -214,8 +226,8 @@ impl Written {
     }
 }
 
-/// The bytes of most lists of encodings, at most.
-const LIST: usize = 64;
+/// The bytes that most expressions have beside the name of their field, at most.
+const REST: usize = 48;
 
 impl Display for Written {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {

@@ -3,7 +3,7 @@
 //! An unknown is `None`. It spreads, unless the rest decides: `false && x` is false whatever x is.
 
 use crate::ast::{BinaryOp, Expr, Pattern, UnaryOp};
-use crate::functions::{Answer, Function};
+use crate::functions::Arithmetic;
 
 /// The values that an expression is evaluated with.
 pub trait Env {
@@ -100,9 +100,7 @@ fn matches(value: i64, pattern: &Pattern, subject: &Expr, env: &dyn Env) -> Opti
 }
 
 fn call(name: &str, args: &[Expr], env: &dyn Env) -> Option<i64> {
-    let Some(Answer::Arithmetic(function)) = Function::find(name).map(|f| f.answer) else {
-        return env.call(name, args);
-    };
+    let Some(function) = Arithmetic::find(name) else { return env.call(name, args) };
     let values = args.iter().map(|arg| eval(arg, env)).collect::<Option<Vec<_>>>()?;
     function.apply(&values)
 }

@@ -3,6 +3,7 @@
 use crate::ast::{Expr, Name, Pattern, Span};
 use crate::parse::ParseError;
 use genvisa_report::nearest;
+use std::sync::LazyLock;
 
 /// The form of an argument.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -117,6 +118,18 @@ pub enum Arithmetic {
 }
 
 impl Arithmetic {
+    /// The function of that name. An evaluation asks for each call in a rule, and few functions are in question.
+    pub(crate) fn find(name: &str) -> Option<Self> {
+        static ALL: LazyLock<Vec<(&str, Arithmetic)>> = LazyLock::new(|| {
+            let arithmetic = |function: &Function| match function.answer {
+                Answer::Arithmetic(arithmetic) => Some((function.name, arithmetic)),
+                _ => None,
+            };
+            FUNCTIONS.iter().filter_map(arithmetic).collect()
+        });
+        ALL.iter().find(|(known, _)| *known == name).map(|found| found.1)
+    }
+
     /// The value; `None` for another number of arguments, and for a value beyond the numbers.
     pub fn apply(self, args: &[i64]) -> Option<i64> {
         let of_one = |function: fn(i64) -> i64| match args {
@@ -379,6 +392,9 @@ pub static FUNCTIONS: &[Function] = {
             in_function() -> Bool, Module, None, "whether the body is that of a function rather than of a kernel";
             begins_subroutine() -> Bool, Module, None, "whether the first instruction begins a subroutine";
             ends_subroutines() -> Bool, Module, None, "whether each subroutine ends with a return";
+            calls_functions() -> Bool, Module, None, "whether an instruction of the body calls a function";
+            attributes_differ() -> Bool, Module, None,
+                "whether all attributes of the kernel or function have different names";
             reached() -> Bool, Module, None, "whether execution reaches the instruction";
             next_reached() -> Bool, Module, None,
                 "whether execution reaches the code behind the instruction, if no label begins it";

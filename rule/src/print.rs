@@ -99,13 +99,22 @@ impl Print for Name {
 
 impl Print for Int {
     fn print<W: Write>(&self, out: &mut W) -> Result {
-        let sign = if self.value < 0 { "-" } else { "" };
-        let (value, digits) = (self.value.unsigned_abs(), usize::from(self.digits));
-        match self.radix {
-            Radix::Binary => write!(out, "{sign}0b{value:0digits$b}"),
-            Radix::Decimal => write!(out, "{sign}{value:0digits$}"),
-            Radix::Hex => write!(out, "{sign}0x{value:0digits$x}"),
+        let (base, prefix) = match self.radix {
+            Radix::Binary => (2, "0b"),
+            Radix::Decimal => (10, ""),
+            Radix::Hex => (16, "0x"),
+        };
+        out.write_str(if self.value < 0 { "-" } else { "" })?;
+        out.write_str(prefix)?;
+        // The formats of the standard library take several times as long.
+        let mut digits = [b'0'; u8::MAX as usize];
+        let (mut rest, mut start) = (self.value.unsigned_abs(), digits.len());
+        while rest > 0 || digits.len() - start < usize::from(self.digits.max(1)) {
+            start -= 1;
+            digits[start] = b"0123456789abcdef"[(rest % base) as usize];
+            rest /= base;
         }
+        out.write_str(std::str::from_utf8(&digits[start..]).unwrap_or_default())
     }
 }
 

@@ -431,6 +431,16 @@ impl<'a> Context<'a> {
         self.scope.ends_subroutines()
     }
 
+    /// `calls_functions()`.
+    pub fn calls_functions(&self) -> Truth {
+        self.scope.calls_functions()
+    }
+
+    /// `attributes_differ()`.
+    pub fn attributes_differ(&self) -> Truth {
+        self.scope.attributes_differ()
+    }
+
     /// `reached()`.
     pub fn reached(&self) -> Truth {
         self.scope.reached()

@@ -98,6 +98,14 @@ pub trait Scope {
     fn ends_subroutines(&self) -> Option<bool> {
         None
     }
+    /// Whether an instruction of the body calls a function.
+    fn calls_functions(&self) -> Option<bool> {
+        None
+    }
+    /// Whether all attributes of the kernel or function have different names; `None` if the scope does not know them.
+    fn attributes_differ(&self) -> Option<bool> {
+        None
+    }
     /// Whether execution reaches the instruction that is checked; `None`, as in all methods below but the last, if the scope
     /// does not know the flow of the body.
     fn reached(&self) -> Option<bool> {

@@ -43,10 +43,13 @@ fn spellings(text: &str, at: usize) -> Result<Line, TemplateError> {
     Ok(Line::Spellings { path, list })
 }
 
+/// The items of most forms, at most.
+const ITEMS: usize = 16;
+
 fn items(form: &str) -> Result<Vec<Item>, TemplateError> {
     let mut tokens = tokens(form).peekable();
     // The items outside of brackets, and for each open bracket those inside it so far.
-    let mut open = vec![Vec::new()];
+    let mut open = vec![Vec::with_capacity(ITEMS)];
     while let Some((at, token)) = tokens.next() {
         let item = match token {
             Token::Open if is_saturation(form, at) => {

@@ -63,6 +63,10 @@ pub(crate) fn is_number(operand: VecOperand) -> bool {
 
 /// The surface of addresses without a surface: `0:ud`.
 pub(crate) fn no_surface() -> VecOperand {
-    let data_type = DataTypeBits::new(DataType::Ud);
-    VecOperand::new(ConstOpnd { data_type, ..ConstOpnd::default() })
+    number(0)
+}
+
+/// An immediate of type UD.
+pub(crate) fn number(low: u32) -> VecOperand {
+    VecOperand::new(ConstOpnd { data_type: DataTypeBits::new(DataType::Ud), low, high: 0 })
 }

@@ -8,6 +8,8 @@ use crate::cursor::Cursor;
 use crate::forms::{COORDINATES, Group, Look, Parts};
 use crate::operand::{is_number, no_surface, read as operands};
 use crate::symbols::Symbol;
+use genvisa::Instruction;
+use genvisa_runtime::EnumerantInfo;
 
 /// Reads a group.
 pub fn read(
@@ -186,12 +188,33 @@ fn read_base(parts: &Parts, reader: &mut Reader<'_>, cursor: &mut Cursor<'_>) ->
         let field = is_there("addr_imm_offset", reader).ok_or_else(|| lacks("addr_imm_offset", cursor))?;
         reader.set(field, 0, offset as u64, start, cursor)?;
     }
+    let pitch = is_there("src0_addr_pitch", reader);
     if cursor.eat(",") {
-        let field = is_there("src0_addr_pitch", reader).ok_or_else(|| cursor.expected("`]`"))?;
+        let field = pitch.ok_or_else(|| cursor.expected("`]`"))?;
         let pitch = operands::lsc(cursor, reader.names)?;
         access::set_vector(&mut reader.instruction, field, pitch);
+    } else {
+        reader.absent_pitch = pitch;
     }
     Ok(())
+}
+
+/// The bytes of memory that one channel accesses.
+pub(super) fn bytes_of_data(instruction: &Instruction) -> Option<u32> {
+    let bits = encoding(instruction, "data_size")?.name.trim_start_matches(|c: char| !c.is_ascii_digit());
+    // `d16u32` has 16 bits in memory.
+    let digits = bits.split(|c: char| !c.is_ascii_digit()).next()?;
+    let elements = encoding(instruction, "data_elems_per_addr")?.value?;
+    (digits.parse::<u32>().ok()? / 8).checked_mul(u32::try_from(elements).ok()?)
+}
+
+/// The encoding that a field has.
+fn encoding(instruction: &Instruction, field: &str) -> Option<&'static EnumerantInfo> {
+    let fields = instruction.info().fields;
+    let place = fields.iter().position(|known| known.name == field)?;
+    let range = fields.get(place)?.bit_ranges.iter().find(|range| range.name == field)?;
+    let code = range.code(access::raw(instruction, place, 0));
+    range.values.iter().find(|one| one.code == code)
 }
 
 /// `d16.2x16x8nt`: number of blocks unless it is one, width, height, transposition, VNNI.

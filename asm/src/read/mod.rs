@@ -143,7 +143,7 @@ fn follow(
     if let Some(spans) = &mut spans {
         spans.clear();
     }
-    let mut reader = Reader { instruction, saturates: None, deepest: None, names, spans };
+    let mut reader = Reader { instruction, saturates: None, absent_pitch: None, deepest: None, names, spans };
     reader.word_before_predicate(&form.nodes, *cursor)?;
     let mut result = reader.nodes(&form.nodes, cursor);
     if result.is_ok() && !cursor.is_at_end() {
@@ -160,6 +160,10 @@ fn follow(
     {
         let saturated = operand::read::with_modifier(operand, Modifier::Sat);
         access::set_vector(&mut reader.instruction, field, saturated);
+    }
+    if let Some(field) = reader.absent_pitch {
+        let pitch = group::bytes_of_data(&reader.instruction).map(operand::number);
+        access::set_vector(&mut reader.instruction, field, pitch.unwrap_or_default());
     }
     Ok(reader.instruction)
 }

@@ -15,6 +15,8 @@ pub(super) struct Reader<'n> {
     pub(super) instruction: Instruction,
     /// The field of the destination, if it saturates.
     pub(super) saturates: Option<usize>,
+    /// The field of the distance of addresses, if the text does not have it: then the data are adjacent.
+    pub(super) absent_pitch: Option<usize>,
     /// The problem of the optional part that matched furthest.
     pub(super) deepest: Option<Problem>,
     pub(super) names: &'n mut dyn Names,

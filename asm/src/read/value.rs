@@ -12,7 +12,7 @@ use crate::operand;
 use crate::symbols::Symbol;
 use genvisa::LabelKind;
 use genvisa_report::clipped;
-use genvisa_runtime::{Fields, Refers, Role};
+use genvisa_runtime::{Fields, Refers};
 
 impl Reader<'_> {
     /// Reads a value.
@@ -66,8 +66,7 @@ impl Reader<'_> {
                     Look::At => operand::read::at(cursor, self.names),
                     Look::Lsc => operand::read::lsc(cursor, self.names),
                     Look::Vector(role) => operand::read::vector(cursor, *role, self.names),
-                    // The address of a variable is one of the forms of a source.
-                    _ => operand::read::vector(cursor, Role::Source, self.names),
+                    _ => operand::read::vector_or_address(cursor, self.names),
                 }?;
                 access::set_vector(&mut self.instruction, field, operand);
                 Ok(())

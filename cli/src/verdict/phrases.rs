@@ -159,6 +159,18 @@ pub const PHRASES: &[Phrase] = &[
         "each subroutine ends with a return, the last one without a predicate",
         "a subroutine does not end with a return, or the last return has a predicate",
     ),
+    truth(
+        "calls_functions",
+        None,
+        "an instruction of the kernel or function calls a function",
+        "no instruction of the kernel or function calls a function",
+    ),
+    truth(
+        "attributes_differ",
+        None,
+        "the attributes of the kernel or function have different names",
+        "the kernel or function has two attributes of one name",
+    ),
     truth("reached", None, "execution reaches the instruction", "execution does not reach the instruction"),
     truth(
         "next_reached",

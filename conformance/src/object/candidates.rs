@@ -2,7 +2,7 @@
 //! its expression reads.
 
 use super::change::{Bits, Change};
-use super::facts::{ATTRIBUTES, kernel_names};
+use super::facts::{ATTRIBUTES, INPUTS, kernel_names};
 use super::file::Object;
 use super::node::{Node, NodePlace, Part, Step};
 use super::tree::{Codec, Item, Value};
@@ -40,7 +40,7 @@ pub fn candidates(
     let grf = codec.spec.isa.platforms.get(platform).map_or(32, |platform| i64::from(platform.grf));
     let mut all = Collector { codec, object, grf, numbers: numbers(expr), groups: Vec::new() };
     let mut tables: BTreeSet<Table> = BTreeSet::new();
-    let mut asks_inputs = false;
+    let mut asked: BTreeSet<&str> = BTreeSet::new();
     for part in expr.walk() {
         match part {
             Expr::Name(name) if !name.is_symbol() => all.name(node, &name.path),
@@ -49,7 +49,9 @@ pub fn candidates(
                 Some(Answer::Declaration(Table::Label, _)) => {}
                 Some(Answer::Declaration(table, fact)) => {
                     tables.insert(table);
-                    asks_inputs |= fact == Fact::Input;
+                    if fact == Fact::Input {
+                        asked.insert(INPUTS);
+                    }
                 }
                 Some(Answer::Attribute) => {
                     if let [Expr::Str(attribute)] = args.as_slice() {
@@ -57,7 +59,7 @@ pub fn candidates(
                     }
                 }
                 Some(Answer::Module) => {
-                    asks_inputs |= is_about_inputs(name);
+                    asked.extend(table_of(name));
                     all.more(node);
                 }
                 _ => {}
@@ -77,8 +79,9 @@ pub fn candidates(
             all.table(routine, name);
         }
     }
-    if asks_inputs {
-        all.table(routine, "input_info");
+    for table in asked {
+        all.table(routine, table);
+        all.row(routine, table);
     }
     if asks_body(expr) {
         let line = match node.place.part {
@@ -95,15 +98,22 @@ pub fn asks_body(expr: &Expr) -> bool {
     expr.walk().any(|part| match part {
         Expr::Call { name, .. } => match Function::find(name).map(|function| function.answer) {
             Some(Answer::Declaration(table, _)) => table == Table::Label,
-            Some(Answer::Module) => !is_about_inputs(name),
+            Some(Answer::Module) => table_of(name).is_none() && !is_about_header(name),
             _ => false,
         },
         _ => false,
     })
 }
 
-fn is_about_inputs(function: &str) -> bool {
-    function.contains("inputs") || function.starts_with("file_") || function == "var_index"
+/// The table of a kernel or function that the value of a function follows from, if it does not follow from the instructions.
+fn table_of(function: &str) -> Option<&'static str> {
+    let tables = [("input", INPUTS), ("attributes", ATTRIBUTES), ("var_index", "var_info")];
+    tables.into_iter().find(|(word, _)| function.contains(word)).map(|(_, table)| table)
+}
+
+/// Whether the value of a function about the module follows from the header of the file.
+fn is_about_header(function: &str) -> bool {
+    function.starts_with("file_")
 }
 
 impl Collector<'_, '_> {
@@ -127,6 +137,15 @@ impl Collector<'_, '_> {
         let Some(data) = self.object.routine(routine).map(|routine| &routine.data) else { return };
         let place = NodePlace { part: Part::Data(routine), steps: Vec::new() };
         let change = Change::Resize(place, *table, self.codec.len(data, *table) + 1);
+        self.groups.push(Group { changes: vec![change], bits: None });
+    }
+
+    /// One more row of a table of a kernel or function: its last row is repeated.
+    fn row(&mut self, routine: usize, name: &str) {
+        let Some(data) = self.object.routine(routine).map(|routine| &routine.data) else { return };
+        let Some(table) = self.codec.field(data.shape, name) else { return };
+        let place = NodePlace { part: Part::Data(routine), steps: Vec::new() };
+        let change = Change::Resize(place, table, self.codec.len(data, table) + 1);
         self.groups.push(Group { changes: vec![change], bits: None });
     }
 

@@ -24,7 +24,7 @@ const DECLARED: [(Table, &str, Option<Space>); 7] = [
 ];
 
 /// The field with the table of inputs.
-const INPUTS: &str = "input_info";
+pub const INPUTS: &str = "input_info";
 /// The field with the table of attributes.
 pub const ATTRIBUTES: &str = "attribute_info";
 
@@ -414,6 +414,14 @@ impl AtNode<'_, '_> {
             ("var_index", []) => {
                 return Some((self.node.element? as u64 + facts.first(Table::Variable)) as i64);
             }
+            ("attributes_differ", []) => {
+                let data = facts.data(routine)?;
+                let items = data.items(facts.codec.field(data.shape, ATTRIBUTES)?);
+                let named = |item: &&Item| facts.string(routine, facts.of(item, &["name"])?);
+                let names: Vec<_> = items.iter().filter_map(|item| named(&item)).collect();
+                let is_new = |n: usize| !names[..n].contains(&names[n]);
+                return truth((0..names.len()).all(is_new));
+            }
             ("in_function", []) => return truth(routine >= facts.object.kernels.len()),
             _ => {}
         }
@@ -421,6 +429,7 @@ impl AtNode<'_, '_> {
         match (function, args) {
             ("begins_subroutine", []) => return truth(body.begins_subroutine()),
             ("ends_subroutines", []) => return truth(body.ends_subroutines()),
+            ("calls_functions", []) => return truth(body.calls_functions()),
             _ => {}
         }
         let line = match self.node.place.part {

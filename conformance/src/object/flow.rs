@@ -261,6 +261,11 @@ impl Body {
         self.lines.first().is_some_and(|line| line.flow == Some(Flow::Subroutine))
     }
 
+    /// `calls_functions()`.
+    pub fn calls_functions(&self) -> bool {
+        self.lines.iter().any(|line| line.flow == Some(Flow::Call) && line.labels.is_empty())
+    }
+
     /// `ends_subroutines()`.
     pub fn ends_subroutines(&self) -> bool {
         let code: Vec<&Line> = self.lines.iter().filter(|line| line.flow != Some(Flow::NoCode)).collect();

@@ -10,6 +10,7 @@ use genvisa::object::{Alignment, VarInfoBitPropertiesBits};
 use genvisa::operands::PredBits;
 use genvisa::svm_gather::{BlockSize, BlockSizeBits, NumBlocks, NumBlocksBits};
 use genvisa::{DataType, Version};
+use genvisa_asm::module::assemble;
 use genvisa_conformance::finalizer::{Finalizer, Input};
 use genvisa_runtime::object::{from_bytes, to_bytes};
 use libtest_mimic::{Failed, Trial};
@@ -17,7 +18,7 @@ use libtest_mimic::{Failed, Trial};
 /// A test of one fact. It fails if the finalizer contradicts the fact.
 pub type Fact = fn(&Finalizer) -> Result<(), Failed>;
 
-pub const FACTS: [(&str, Fact); 9] = [
+pub const FACTS: [(&str, Fact); 11] = [
     ("svm_gather_block_size", svm_gather_block_size),
     ("inverse_of_no_predicate", inverse_of_no_predicate),
     ("null_source", null_source),
@@ -26,6 +27,8 @@ pub const FACTS: [(&str, Fact); 9] = [
     ("old_version", old_version),
     ("unknown_attribute", unknown_attribute),
     ("part_before_variable", part_before_variable),
+    ("lsc_arg_surface", lsc_arg_surface),
+    ("dword_atomic_predec", dword_atomic_predec),
     ("debug_information", debug_information),
 ];
 
@@ -160,6 +163,40 @@ fn part_before_variable(finalizer: &Finalizer) -> Result<(), Failed> {
         k.alias(part, whole, 0);
     });
     expect(finalizer, &file, "accepted")
+}
+
+/// The address type `arg` takes no surface but 0. Text has no other one.
+fn lsc_arg_surface(finalizer: &Finalizer) -> Result<(), Failed> {
+    let load = |surface: u8| format!("lsc_load.ugm (M1, 16) D:d32 arg({surface})[A]:a32");
+    let declarations =
+        ".decl A v_type=G type=uq num_elts=32 align=GRF\n.decl D v_type=G type=ud num_elts=64 align=GRF";
+    let verdict = |surface| assembled(finalizer, "PVC", declarations, &load(surface));
+    same([verdict(0)?, verdict(3)?], ["accepted", "rejected"])
+}
+
+/// The operation predec takes no value. The finalizer reads no text of it.
+fn dword_atomic_predec(finalizer: &Finalizer) -> Result<(), Failed> {
+    let declarations = ".decl V v_type=G type=ud num_elts=64 align=GRF\n.decl T v_type=T num_elts=1";
+    let atomic = |value: &str| format!("dword_atomic.predec (M1, 8) T V.0 {value}.0 %null.0 V.64");
+    let verdict = |value| assembled(finalizer, PLATFORM, declarations, &atomic(value));
+    same([verdict("%null")?, verdict("V")?], ["accepted", "rejected"])
+}
+
+/// The verdict on the object that our assembler makes.
+fn assembled(
+    finalizer: &Finalizer,
+    platform: &str,
+    declarations: &str,
+    instruction: &str,
+) -> Result<&'static str, Failed> {
+    let text = text(declarations, &format!(".function \"k_main\"\n{instruction}"));
+    let module = assemble(&text).map_err(|problems| format!("{problems:?}"))?;
+    let object = module.to_bytes().map_err(|why| why.to_string())?;
+    Ok(finalizer.compile(Input::Object(&object), platform)?.word())
+}
+
+fn same(found: [&str; 2], expected: [&str; 2]) -> Result<(), Failed> {
+    if found == expected { Ok(()) } else { Err(format!("expected: {expected:?}, found: {found:?}").into()) }
 }
 
 /// The debug information of a kernel that calls a function, which calls another one, decodes completely as the structures of

@@ -120,6 +120,10 @@ rules! {
     "src0/null": !matches!(op, inc | dec | predec) => !null(src0);
     /// `src0` must be null if `op` is `inc` or `dec`
     "src0/unused" [null]: matches!(op, inc | dec) => null(src0);
+    /// `src0` must be null if `op` is `predec`
+    "src0/predec" [null, warning
+        "The finalizer refuses it (errata DWORD_ATOMIC-4)."]:
+        matches!(op, predec) => null(src0);
     /// `src0` must have type `ud` for code 1 of `op.word` and for `min`, `max`, `xchg`, `cmpxchg`, `and`, `or` and
     /// `xor`; for code 0, `ud` or `d` for `add` and `sub`, `d` for `imin` and `imax`, `f` for `fmax`, `fmin`, `fcmpwr`,
     /// `fadd` and `fsub`
@@ -147,6 +151,8 @@ rules! {
             && (code(op.word) == 0 && matches!(op, add | sub) => matches!(ty(dst), UD | D))
             && (code(op.word) == 0 && matches!(op, imin | imax) => ty(dst) == D)
             && (code(op.word) == 0 && matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => ty(dst) == F);
+    /// `dst` must have the type of `src0` for `add`, `sub` and `predec`, if neither of them is null
+    "dst/same" [null]: matches!(op, add | sub | predec) && !null(src0) && !null(dst) => ty(dst) == ty(src0);
     /// `dst` must provide 4 bytes for each channel
     "dst/size": available(dst) >= exec_size * 4;
     /// `surface` must read as 0 outside of its bounds

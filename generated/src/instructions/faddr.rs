@@ -28,4 +28,6 @@ rules! {
     "dst/saturation": modifier(dst) != Sat;
     /// `func_id` must be the index of a string of the pool
     "func_id/declared" [object]: string_declared(func_id);
+    /// `dst` must not be of class `state`
+    "dst/state" [class]: class(dst) != State;
 }

@@ -60,4 +60,8 @@ rules! {
     "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
     /// `pred_dst` must name a predicate variable with an element for each channel of the execution mask
     "pred_dst/elems" [field]: elems(pred_dst) >= code(exec_size.mask) % 8 * 4 + exec_size;
+    /// `src0` must have the type of `dst` if both have type `f` or `df`
+    "src0/same" [type]: matches!(ty(dst), F | DF) && matches!(ty(src0), F | DF) => ty(src0) == ty(dst);
+    /// `src1` must have the type of `dst` if both have type `f` or `df`
+    "src1/same" [type]: matches!(ty(dst), F | DF) && matches!(ty(src1), F | DF) => ty(src1) == ty(dst);
 }

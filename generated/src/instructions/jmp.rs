@@ -40,4 +40,8 @@ rules! {
     "label/next" [field, object, note
         "Code that is not reached is no defect of a program (errata flow-1)."]:
         next_reached();
+    /// `pred.id` without `any` and `all` must be 0 or name a variable of one element on TGLLP, XEHP, DG2 and MTL
+    "pred/one" [predication, warning
+        "The finalizer reports most other sizes (errata JMP-2)."]:
+        pred.id != 0 && pred.combine == Each && on("TGLLP,XEHP,DG2,MTL") => pred_elems(pred.id) == 1;
 }

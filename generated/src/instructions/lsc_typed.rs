@@ -281,10 +281,16 @@ rules! {
     "block_height/range": matches!(block_height, 1..=64);
     /// `surface` must have no modifier
     "surface/modifier": matches!(modifier(surface), None);
+    /// `src0_addr_x` must be a general or immediate operand
+    "src0_addr_x/class": matches!(class(src0_addr_x), General | Immediate);
     /// `src0_addr_x` must have no modifier
     "src0_addr_x/modifier": matches!(modifier(src0_addr_x), None);
+    /// `src0_addr_y` must be a general or immediate operand
+    "src0_addr_y/class": matches!(class(src0_addr_y), General | Immediate);
     /// `src0_addr_y` must have no modifier
     "src0_addr_y/modifier": matches!(modifier(src0_addr_y), None);
+    /// `exec_size` must be 1 if `data_order` is `transpose`
+    "exec_size/one" [field]: matches!(data_order, transpose) => exec_size == 1;
     /// `exec_size` must be at most 8 on DG2 and at most 16 on PVC and PVC_XT
     "exec_size/simt" [field]: (on("DG2") => exec_size <= 8) && (on("PVC,PVC_XT") => exec_size <= 16);
     /// `lsc_sub_op` must not be `lsc_atomic_fadd` or `lsc_atomic_fsub`: only untyped memory adds floats
@@ -318,6 +324,9 @@ rules! {
             && (matches!(block_width, 33..=64) => block_height <= 4);
     /// `surface` must have type `ud` if it has class `immediate`
     "surface/type" [class]: class(surface) == Immediate => ty(surface) == UD;
+    /// `surface` of class `general` must have type `ud` or `d` and the region 0x121, which is <0;1,0>: an offset is one
+    /// value
+    "surface/scalar" [class]: class(surface) == General => matches!(ty(surface), UD | D) && region(surface) == 0x121;
     /// `surface` must have class `general` or `immediate`
     "surface/class": matches!(class(surface), General | Immediate);
     /// `dst_data` must be null for a store (`lsc_sub_op` 0x06, 0x07 or 0x1c)

@@ -306,18 +306,32 @@ rules! {
     "data_elems_per_addr/encoding": matches!(code(data_elems_per_addr), 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8);
     /// `surface` must have no modifier
     "surface/modifier": matches!(modifier(surface), None);
+    /// `src0_addr_pitch` must be a general or immediate operand
+    "src0_addr_pitch/class": matches!(class(src0_addr_pitch), General | Immediate);
     /// `src0_addr_pitch` must have no modifier
     "src0_addr_pitch/modifier": matches!(modifier(src0_addr_pitch), None);
+    /// `surface_base_addr` must be a general or immediate operand
+    "surface_base_addr/class": matches!(class(surface_base_addr), General | Immediate);
     /// `surface_base_addr` must have no modifier
     "surface_base_addr/modifier": matches!(modifier(surface_base_addr), None);
+    /// `surface_width` must be a general or immediate operand
+    "surface_width/class": matches!(class(surface_width), General | Immediate);
     /// `surface_width` must have no modifier
     "surface_width/modifier": matches!(modifier(surface_width), None);
+    /// `surface_height` must be a general or immediate operand
+    "surface_height/class": matches!(class(surface_height), General | Immediate);
     /// `surface_height` must have no modifier
     "surface_height/modifier": matches!(modifier(surface_height), None);
+    /// `surface_pitch` must be a general or immediate operand
+    "surface_pitch/class": matches!(class(surface_pitch), General | Immediate);
     /// `surface_pitch` must have no modifier
     "surface_pitch/modifier": matches!(modifier(surface_pitch), None);
+    /// `src0_addr_x` must be a general or immediate operand
+    "src0_addr_x/class": matches!(class(src0_addr_x), General | Immediate);
     /// `src0_addr_x` must have no modifier
     "src0_addr_x/modifier": matches!(modifier(src0_addr_x), None);
+    /// `src0_addr_y` must be a general or immediate operand
+    "src0_addr_y/class": matches!(class(src0_addr_y), General | Immediate);
     /// `src0_addr_y` must have no modifier
     "src0_addr_y/modifier": matches!(modifier(src0_addr_y), None);
     /// `exec_size` must be 1 if `data_order` is `transpose` and for `lsc_load_block2d` and `lsc_store_block2d`
@@ -432,14 +446,23 @@ rules! {
     "block_height/rows" [field]:
         (matches!(data_order, nontranspose) => block_height <= 32)
             && (matches!(data_order, transpose) => block_width <= 32);
+    /// `vnni` must be 0 or 1
+    "vnni/range" [field]: matches!(vnni, 0 | 1);
     /// `vnni` must be 0 for `lsc_store_block2d`
     "vnni/store" [field]: matches!(lsc_sub_op, lsc_store_block2d) => vnni == 0;
     /// `surface` must have class `general` or `immediate`
     "surface/class": matches!(class(surface), General | Immediate);
     /// `surface` must have type `ud` if it has class `immediate`
     "surface/type" [class]: class(surface) == Immediate => ty(surface) == UD;
+    /// `surface` of class `general` must have type `ud` or `d` and the region 0x121, which is <0;1,0>: an offset is one
+    /// value
+    "surface/scalar" [class]: class(surface) == General => matches!(ty(surface), UD | D) && region(surface) == 0x121;
     /// `surface` must have class `immediate` and the value 0 if `addr_type` is `flat`
     "surface/flat" [class]: matches!(addr_type, flat) => class(surface) == Immediate && imm(surface) == 0;
+    /// `surface` must have class `immediate` and the value 0 if `addr_type` is `arg`
+    "surface/arg" [class, warning
+        "The finalizer refuses it (errata LSC_UNTYPED-16)."]:
+        matches!(addr_type, arg) => class(surface) == Immediate && imm(surface) == 0;
     /// `dst_data` must be null for a store (`lsc_sub_op` 0x04 to 0x07, or 0x1c)
     "dst_data/store" [null]: matches!(code(lsc_sub_op), 0x04..=0x07 | 0x1c) => null(dst_data);
     /// `dst_data` must provide an element for each channel with `nontranspose` for `lsc_sub_op` 0x00, 0x01, 0x08 to
@@ -473,12 +496,18 @@ rules! {
         matches!(lsc_sub_op, lsc_load_block2d) && matches!(data_order, transpose)
             => available(dst_data) >= blocks * (((power_of_two(block_height) * block_width << data_size - 1) + grf() -
                 1) / grf() * grf());
+    /// `src0_addrs` must not be null: a message has addresses
+    "src0_addrs/null": !null(src0_addrs);
     /// `src0_addrs` must provide an address of `addr_size` for each channel
     "src0_addrs/size": available(src0_addrs) >= exec_size << addr_size;
+    /// `src0_addr_base` must not be null: a message has addresses
+    "src0_addr_base/null": !null(src0_addr_base);
     /// `src0_addr_base` must provide one address of `addr_size`
     "src0_addr_base/size": available(src0_addr_base) >= 1 << addr_size;
     /// `src0_addr_pitch` must be at most 65535 if it is an immediate
     "src0_addr_pitch/limit" [field]: imm(src0_addr_pitch) <= 65535;
+    /// `src0_data` must not be null: a counter changes by this value
+    "src0_data/null": !null(src0_data);
     /// `src0_data` must provide an element for each channel
     "src0_data/size": available(src0_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
     /// `src1_data` must be null for a load (`lsc_sub_op` 0x00 to 0x03, or 0x1b)
@@ -525,4 +554,6 @@ rules! {
     "src2_data/null": matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => !null(src2_data);
     /// `src2_data` must be null or provide an element for each channel
     "src2_data/size": available(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+    /// `surface_base_addr` of class `general` must have a type of 8 bytes: it is an address
+    "surface_base_addr/type" [class]: class(surface_base_addr) == General => bytes(ty(surface_base_addr)) == 8;
 }

@@ -7,6 +7,7 @@ use crate::prelude::*;
 ///
 /// ```text
 /// [(<pred>) ]mov[.sat] (<exec_size>) <dst> <src0>
+/// also [(<pred>) ]mov[.sat] (<exec_size>) <dst> <src0:&>
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MOV", opcode = 0x29, lines = crate::lines::mov)]
@@ -57,6 +58,12 @@ rules! {
     /// `dst` must have a type whose bytes times 8 are at least the number of elements of `src0` if that has class
     /// `predicate`
     "dst/predicate_size" [class]: class(src0) == Predicate => bytes(ty(dst)) * 8 >= elems(src0);
+    /// `src0` and `dst` must not have an integer type of 64 bits and a float type on ICLLP, TGLLP, DG2 and MTL
+    "src0/long" [type, warning
+        "The finalizer reports it (errata MOV-2)."]:
+        matches!(ty(src0), UQ | Q) && matches!(ty(dst), FLOATS)
+                || matches!(ty(src0), FLOATS) && matches!(ty(dst), UQ | Q)
+            => !on("ICLLP,TGLLP,DG2,MTL");
     /// `dst` has undefined upper bytes if `src0` has class `predicate` and fewer than 16 elements
     "dst/upper_bytes" [access, runtime]: class(src0) == Predicate && elems(src0) < 16 => undefined(upper_bytes(dst));
     /// the types of `dst` and `src0` in MOV must be one of these combinations: `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`,

@@ -64,6 +64,27 @@ rules! {
     "num_dst/range": matches!(num_dst, 0..=16);
     /// `desc` must have type `ud`
     "desc/type": matches!(ty(desc), UD);
+    /// `ex_msg_desc` must be less than 256
+    "ex_msg_desc/byte" [field, warning
+        "The finalizer reports it (errata RAW_SEND-1)."]:
+        ex_msg_desc < 256;
+    /// `desc` must have at most the value of `num_src` from bit 25 on, modulo 16, if it is an immediate: the length of
+    /// the message
+    "desc/message" [field, warning
+        "The finalizer refuses it (errata RAW_SEND-1)."]:
+        (imm(desc) >> 25) % 16 <= num_src;
+    /// `desc` must have at most the value of `num_dst` from bit 20 on, modulo 32, if it is an immediate: the length of
+    /// the response
+    "desc/response" [field, warning
+        "The finalizer refuses it (errata RAW_SEND-1)."]:
+        (imm(desc) >> 20) % 32 <= num_dst;
+    /// `desc` must not have 0 from bit 20 on, modulo 32, if it is an immediate, unless `dst` is null: a destination
+    /// receives a response
+    "desc/silent" [null, warning
+        "The finalizer reports it (errata RAW_SEND-1)."]:
+        (imm(desc) >> 20) % 32 == 0 => null(dst);
+    /// `src` must not be null: a message has a payload
+    "src/null": !null(src);
     /// `src` must provide `num_src` registers
     "src/size": available(src) >= num_src * grf();
     /// `dst` must provide `num_dst` registers

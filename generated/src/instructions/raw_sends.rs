@@ -94,10 +94,19 @@ rules! {
     "desc/response" [field, warning
         "The finalizer reports a difference (errata RAW_SENDS-3)."]:
         (imm(desc) >> 20) % 32 <= num_dst;
+    /// `desc` must not have 0 from bit 20 on, modulo 32, if it is an immediate, unless `dst` is null: a destination
+    /// receives a response
+    "desc/silent" [null, warning
+        "The finalizer reports it (errata RAW_SENDS-3)."]:
+        (imm(desc) >> 20) % 32 == 0 => null(dst);
+    /// `src0` must not be null: a message has a payload
+    "src0/null": !null(src0);
     /// `src0` must provide `num_src0` registers
     "src0/size" [warning
         "The finalizer checks no sizes, and a program for PVC counts registers of 32 bytes (errata RAW_SENDS-2)."]:
         available(src0) >= num_src0 * grf();
+    /// `src1` must not be null if `num_src1` is more than 0
+    "src1/null": num_src1 > 0 => !null(src1);
     /// `src1` must provide `num_src1` registers
     "src1/size" [warning
         "The finalizer checks no sizes, and a program for PVC counts registers of 32 bytes (errata RAW_SENDS-2)."]:

@@ -52,4 +52,6 @@ rules! {
     "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
     /// `pred_dst` must name a predicate variable with an element for each channel of the execution mask
     "pred_dst/elems" [field]: elems(pred_dst) >= code(exec_size.mask) % 8 * 4 + exec_size;
+    /// `src0` must have the type of `dst` if both have type `f` or `df`
+    "src0/same" [type]: matches!(ty(dst), F | DF) && matches!(ty(src0), F | DF) => ty(src0) == ty(dst);
 }

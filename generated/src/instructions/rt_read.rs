@@ -52,8 +52,12 @@ rules! {
     /// `Target` is 0
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// `si` must be a general, indirect or immediate operand
+    "si/class": matches!(class(si), General | Indirect | Immediate);
     /// `si` must have no modifier
     "si/modifier": matches!(modifier(si), None);
+    /// `dst` must not be null: it receives the values
+    "dst/null": !null(dst);
     /// `dst` must provide one register for every 4 channels
     "dst/size": available(dst) >= exec_size / 4 * grf();
 }

@@ -84,8 +84,12 @@ rules! {
     /// `Target` is 0
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// `si` must be a general, indirect or immediate operand
+    "si/class": matches!(class(si), General | Indirect | Immediate);
     /// `si` must have no modifier
     "si/modifier": matches!(modifier(si), None);
+    /// `cps` must be a general, indirect or immediate operand
+    "cps/class": matches!(class(cps), General | Indirect | Immediate);
     /// `cps` must have no modifier
     "cps/modifier": matches!(modifier(cps), None);
     /// the value of `rti` must be in the range 0 to 7

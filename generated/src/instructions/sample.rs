@@ -58,10 +58,6 @@ rules! {
     "sampler/declared": declared(sampler);
     /// `surface` must be the index of a declared or predefined surface
     "surface/declared": declared(surface);
-    /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
-    /// `Target` is 0
-    "surface/slm" [surface, object]:
-        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
     /// `u_offset` must have type `f`
     "u_offset/type": matches!(ty(u_offset), F);
     /// `v_offset` must have type `f`
@@ -72,6 +68,8 @@ rules! {
     "dst/type": matches!(ty(dst), F);
     /// `mode` must not be 0: the instruction reads at least one value
     "mode/some" [field]: mode != 0;
+    /// `surface` must not be 0 (T0): a sampler does not read shared local memory
+    "surface/t0" [surface]: surface != 0;
     /// `surface` must not be from 1 to 5: these surfaces are predefined
     "surface/own" [surface, warning
         "The finalizer refuses predefined surfaces, which no page excludes (errata SAMPLE_UNORM-3)."]:

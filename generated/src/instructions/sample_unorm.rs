@@ -65,10 +65,6 @@ rules! {
     "sampler/declared": declared(sampler);
     /// `surface` must be the index of a declared or predefined surface
     "surface/declared": declared(surface);
-    /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
-    /// `Target` is 0
-    "surface/slm" [surface, object]:
-        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
     /// `u_offset` must have type `f`
     "u_offset/type": matches!(ty(u_offset), F);
     /// `v_offset` must have type `f`
@@ -81,10 +77,14 @@ rules! {
     "dst/type": matches!(ty(dst), UW);
     /// `channel_mask` must not be 0: the instruction samples at least one value
     "channel_mask/some" [field]: channel_mask != 0;
+    /// `surface` must not be 0 (T0): a sampler does not read shared local memory
+    "surface/t0" [surface]: surface != 0;
     /// `surface` must not be from 1 to 5: these surfaces are predefined
     "surface/own" [surface, warning
         "The finalizer refuses predefined surfaces, which no page excludes (errata SAMPLE_UNORM-3)."]:
         !matches!(surface, 1..=5);
+    /// `dst` must not be null: it receives the values
+    "dst/null": !null(dst);
     /// `dst` must provide 64 bytes for each value that `channel_mask` selects
     "dst/size": available(dst) >= ones(channel_mask) * 64;
 }

@@ -40,6 +40,8 @@ rules! {
     "src0/class": matches!(class(src0), General | Indirect | Immediate);
     /// `src0` must have no modifier
     "src0/modifier": matches!(modifier(src0), None);
+    /// `src0` must have the type of `dst` if both have type `f` or `df`
+    "src0/same" [type]: matches!(ty(dst), F | DF) && matches!(ty(src0), F | DF) => ty(src0) == ty(dst);
     /// SQRTM is available only on SKL, on XEHP or on PVC and later
     "platform" [warning
         "The finalizer compiles these instructions for platforms that the index does not list (errata index-3)."]:

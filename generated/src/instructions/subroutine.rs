@@ -32,6 +32,6 @@ rules! {
         reached();
     /// `label` must not begin a subroutine into which execution falls from the code in front
     "label/entry" [field, object, warning
-        "Pages do not exclude it (errata flow-1)."]:
+        "The finalizer accepts a subroutine that the code in front runs into (errata flow-1)."]:
         !falls_in();
 }

@@ -66,6 +66,8 @@ rules! {
     /// `address` must be a multiple of 4, and of 16 if `properties.alignment` has the code 0b0
     "address/align" [access, runtime]:
         address(address) % 4 == 0 && (code(properties.alignment) == 0b0 => address(address) % 16 == 0);
+    /// `address` that is an immediate must be a multiple of 4, and of 16 if `properties.alignment` has the code 0b0
+    "address/constant" [field]: imm(address) % 4 == 0 && (code(properties.alignment) == 0b0 => imm(address) % 16 == 0);
     /// `dst` must not be null
     "dst/null": !null(dst);
     /// `dst` must provide 16 bytes for each oword of `properties`

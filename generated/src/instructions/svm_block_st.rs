@@ -54,6 +54,8 @@ rules! {
     "address/type": matches!(ty(address), UQ);
     /// `address` must be a multiple of 16
     "address/align" [access, runtime]: address(address) % 16 == 0;
+    /// `address` that is an immediate must be a multiple of 16
+    "address/constant" [field]: imm(address) % 16 == 0;
     /// `src` must not be null: the instruction needs data to write
     "src/null": !null(src);
     /// `src` must provide 16 bytes for each oword of `properties`

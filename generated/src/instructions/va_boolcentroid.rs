@@ -46,4 +46,6 @@ rules! {
     "vsize/type": matches!(ty(vsize), SHORT_INTEGERS);
     /// `hsize` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`
     "hsize/type": matches!(ty(hsize), SHORT_INTEGERS);
+    /// `surface` must not be from 1 to 4: these surfaces are predefined
+    "surface/own" [surface]: !matches!(surface, 1..=4);
 }

@@ -42,6 +42,8 @@ rules! {
     "v/type": matches!(ty(v), F);
     /// `vsize` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`
     "vsize/type": matches!(ty(vsize), SHORT_INTEGERS);
+    /// `surface` must not be from 1 to 4: these surfaces are predefined
+    "surface/own" [surface]: !matches!(surface, 1..=4);
     /// `dst` must provide 64 bytes
     "dst/size": available(dst) >= 64;
 }

@@ -80,6 +80,8 @@ rules! {
     "convolution/reserved": raw(convolution) & 0b11101100 == 0;
     /// `convolution` must be `CONV_16x4`, `CONV_16x1` or `CONV_1x1`
     "convolution/encoding": matches!(code(convolution), 0b00 | 0b10 | 0b11);
+    /// `surface` must not be from 1 to 4: these surfaces are predefined
+    "surface/own" [surface]: !matches!(surface, 1..=4);
     /// `dst` must provide 2 bytes for each pixel, of which there are 64 in `CONV_16x4`, 16 in `CONV_16x1` and one in
     /// `CONV_1x1`
     "dst/size":

@@ -68,6 +68,8 @@ rules! {
     "v/type": matches!(ty(v), F);
     /// `block` must be `ED_64x4`, `ED_32x4`, `ED_64x1` or `ED_32x1`
     "block/encoding": matches!(code(block), 0 | 1 | 2 | 3);
+    /// `surface` must not be from 1 to 4: these surfaces are predefined
+    "surface/own" [surface]: !matches!(surface, 1..=4);
     /// `dst` must provide a bit for each pixel: 32 bytes for `ED_64x4`, 16 for `ED_32x4`, 8 for `ED_64x1` and 4 for
     /// `ED_32x1`
     "dst/size":

@@ -44,4 +44,6 @@ rules! {
     "mode/range": matches!(imm(mode), 0..=2);
     /// `mode` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`
     "mode/type": matches!(ty(mode), SHORT_INTEGERS);
+    /// `surface` must not be from 1 to 4: these surfaces are predefined
+    "surface/own" [surface]: !matches!(surface, 1..=4);
 }

@@ -72,6 +72,8 @@ rules! {
     "v/type": matches!(ty(v), F);
     /// `block` must be `CONV_16x4`, `CONV_16x1` or `CONV_1x1`
     "block/encoding": matches!(code(block), 0 | 2 | 3);
+    /// `surface` must not be from 1 to 4: these surfaces are predefined
+    "surface/own" [surface]: !matches!(surface, 1..=4);
     /// `dst` must provide 2 bytes for each pixel, of which there are 64 in `CONV_16x4`, 16 in `CONV_16x1` and one in
     /// `CONV_1x1`
     "dst/size":

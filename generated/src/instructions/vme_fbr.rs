@@ -64,12 +64,22 @@ rules! {
     "opcode/together" [field, object, warning
         "Execution alone decides whether channels wait: a predicate can be the same for all of them (errata flow-1)."]:
         !diverges();
+    /// `uniinput` must not be null
+    "uniinput/null": !null(uniinput);
     /// `uniinput` must provide 128 bytes
     "uniinput/size": available(uniinput) >= 128;
+    /// `fbrinput` must not be null
+    "fbrinput/null": !null(fbrinput);
     /// `fbrinput` must provide 128 bytes
     "fbrinput/size": available(fbrinput) >= 128;
+    /// `output` must not be null
+    "output/null": !null(output);
     /// `output` must provide 224 bytes
     "output/size": available(output) >= 224;
+    /// `fbrsub_mb_shape` must have zeros in the bits of 0xffffff00: only the low byte has a meaning
+    "fbrsub_mb_shape/unused" [field]: imm(fbrsub_mb_shape) & 0xffffff00 == 0;
+    /// `fbrsub_pred_mode` must have zeros in the bits of 0xffffff00: only the low byte has a meaning
+    "fbrsub_pred_mode/unused" [field]: imm(fbrsub_pred_mode) & 0xffffff00 == 0;
     /// VME_FBR is available only before TGLLP
     "platform": on("-TGLLP");
 }

@@ -42,10 +42,16 @@ rules! {
     "opcode/together" [field, object, warning
         "Execution alone decides whether channels wait: a predicate can be the same for all of them (errata flow-1)."]:
         !diverges();
+    /// `uniinput` must not be null
+    "uniinput/null": !null(uniinput);
     /// `uniinput` must provide 128 bytes
     "uniinput/size": available(uniinput) >= 128;
+    /// `idminput` must not be null
+    "idminput/null": !null(idminput);
     /// `idminput` must provide 32 bytes
     "idminput/size": available(idminput) >= 32;
+    /// `output` must not be null
+    "output/null": !null(output);
     /// `output` must provide 512 bytes
     "output/size": available(output) >= 512;
     /// VME_IDM is available only before TGLLP

@@ -104,20 +104,32 @@ rules! {
     "opcode/together" [field, object, warning
         "Execution alone decides whether channels wait: a predicate can be the same for all of them (errata flow-1)."]:
         !diverges();
+    /// `uniinput` must not be null
+    "uniinput/null": !null(uniinput);
     /// `uniinput` must provide 128 bytes
     "uniinput/size": available(uniinput) >= 128;
+    /// `imeinput` must not be null
+    "imeinput/null": !null(imeinput);
     /// `imeinput` must provide 64 bytes for `vme_stream_disable`; in other modes 192 bytes for
     /// `vme_search_dual_ref_dual_rec` and 128 bytes otherwise
     "imeinput/size":
         available(imeinput) >= (stream_mode == VME_STREAM_DISABLE) * 64 + (stream_mode != VME_STREAM_DISABLE &&
             search_ctrl != VME_SEARCH_DUAL_REF_DUAL_REC) * 128 + (stream_mode != VME_STREAM_DISABLE && search_ctrl ==
             VME_SEARCH_DUAL_REF_DUAL_REC) * 192;
+    /// `ref0` must not be null
+    "ref0/null": !null(ref0);
     /// `ref0` must provide 4 bytes: the two words of a corner
     "ref0/size": available(ref0) >= 4;
+    /// `ref1` must not be null if `search_ctrl` is `VME_SEARCH_DUAL_REF_DUAL_REC`: a second window has a corner
+    "ref1/null": search_ctrl == VME_SEARCH_DUAL_REF_DUAL_REC => !null(ref1);
     /// `ref1` must provide 4 bytes: the two words of a corner
     "ref1/size": available(ref1) >= 4;
+    /// `cost_center` must not be null
+    "cost_center/null": !null(cost_center);
     /// `cost_center` must provide 32 bytes: sixteen words
     "cost_center/size": available(cost_center) >= 32;
+    /// `output` must not be null
+    "output/null": !null(output);
     /// `output` must provide 224 bytes for `vme_stream_disable`; in other modes 352 bytes for
     /// `vme_search_dual_ref_dual_rec` and 288 bytes otherwise
     "output/size":

@@ -42,10 +42,16 @@ rules! {
     "opcode/together" [field, object, warning
         "Execution alone decides whether channels wait: a predicate can be the same for all of them (errata flow-1)."]:
         !diverges();
+    /// `uniinput` must not be null
+    "uniinput/null": !null(uniinput);
     /// `uniinput` must provide 128 bytes
     "uniinput/size": available(uniinput) >= 128;
+    /// `sicinput` must not be null
+    "sicinput/null": !null(sicinput);
     /// `sicinput` must provide 128 bytes
     "sicinput/size": available(sicinput) >= 128;
+    /// `output` must not be null
+    "output/null": !null(output);
     /// `output` must provide 224 bytes
     "output/size": available(output) >= 224;
     /// VME_SIC is available only before TGLLP

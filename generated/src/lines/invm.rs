@@ -28,4 +28,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/class", PAGE, 56, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 56, "47795d747aedaabd"),
     ("pred_dst/elems", PAGE, 59, "1ad64a3d047e95d7"),
+    ("src0/same", PAGE, 61, "7db6fc6b9909eee6"),
+    ("src1/same", PAGE, 63, "dc63a22084fcbc90"),
 ];

@@ -17,4 +17,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("label/places", PAGE, 49, "ae8205fb9cf8ba0f"),
     ("label/subroutine", PAGE, 50, "9be26b64c8d8a27f"),
     ("label/next", PAGE, 51, "1f18edc5bd74eee1"),
+    ("pred/one", PAGE, 52, "b4ef092600d0be2d"),
 ];

@@ -23,6 +23,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/predicate_saturation", PAGE, 60, "ffb46092c772b422"),
     ("dst/predicate_type", PAGE, 62, "352644251ba1c8db"),
     ("dst/predicate_size", PAGE, 64, "cf16301efe77fd24"),
-    ("dst/upper_bytes", PAGE, 66, "4621320e37b50946"),
-    ("type_map", PAGE, 75, "1e7e8b19b57d0bb9"),
+    ("src0/long", PAGE, 66, "cf041f3d40f12d76"),
+    ("dst/upper_bytes", PAGE, 68, "4621320e37b50946"),
+    ("type_map", PAGE, 77, "1e7e8b19b57d0bb9"),
 ];

@@ -7,12 +7,12 @@ pub const PAGE: &str = "spec/chapters/operands.md";
 pub mod addr_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("width/reserved", PAGE, 224, "522f504cacfcd41d"),
-        ("width/encoding", PAGE, 225, "0693fe4e97f26451"),
-        ("id/declared", PAGE, 242, "369de7a4ce7ff3fd"),
-        ("id/written", PAGE, 243, "3472a448cf151b82"),
-        ("width/source", PAGE, 244, "0b249b36ce4dd3ad"),
-        ("width/destination", PAGE, 246, "f92a9703bf05b082"),
+        ("width/reserved", PAGE, 225, "522f504cacfcd41d"),
+        ("width/encoding", PAGE, 226, "0693fe4e97f26451"),
+        ("id/declared", PAGE, 243, "369de7a4ce7ff3fd"),
+        ("id/written", PAGE, 244, "3472a448cf151b82"),
+        ("width/source", PAGE, 245, "0b249b36ce4dd3ad"),
+        ("width/destination", PAGE, 247, "f92a9703bf05b082"),
     ];
 }
 
@@ -20,12 +20,12 @@ pub mod addr_opnd {
 pub mod const_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("data_type/reserved", PAGE, 412, "de7ff464b88ef774"),
-        ("data_type/encoding", PAGE, 413, "0efe7e47fa37d323"),
-        ("low/fits", PAGE, 447, "948607b36f5b0989"),
-        ("low/half", PAGE, 449, "47797d9d3e932fca"),
-        ("data_type/eight", PAGE, 451, "1077a5a76d780e85"),
-        ("data_type/four", PAGE, 453, "aed1a181fc9a3c65"),
+        ("data_type/reserved", PAGE, 413, "de7ff464b88ef774"),
+        ("data_type/encoding", PAGE, 414, "0efe7e47fa37d323"),
+        ("low/fits", PAGE, 448, "948607b36f5b0989"),
+        ("low/half", PAGE, 450, "47797d9d3e932fca"),
+        ("data_type/eight", PAGE, 452, "1077a5a76d780e85"),
+        ("data_type/four", PAGE, 454, "aed1a181fc9a3c65"),
     ];
 }
 
@@ -41,23 +41,24 @@ pub mod gen_opnd {
         ("id/written", PAGE, 169, "94bd4571000b2494"),
         ("id/null", PAGE, 170, "99abc587a825e9c1"),
         ("id/read_only", PAGE, 172, "5437c8c61eb61a92"),
-        ("id/pause", PAGE, 174, "b86e10b5b79e9f4b"),
-        ("id/input", PAGE, 176, "5e4f6ab1103573ac"),
-        ("id/implicit", PAGE, 178, "68836c48b8606c4a"),
-        ("col_offset/register", PAGE, 180, "f48ce320153277ac"),
-        ("col_offset/alias", PAGE, 182, "0c8ff504c98d0883"),
-        ("width/legal", PAGE, 184, "369a944569dcc7a9"),
-        ("width/channels", PAGE, 186, "de1db94e056fa12f"),
-        ("vertical_stride/legal", PAGE, 188, "b13f830d0209364d"),
-        ("horizontal_stride/legal", PAGE, 190, "8a03258f70e026a1"),
-        ("horizontal_stride/destination", PAGE, 193, "01917e93084d2557"),
-        ("region/source_span", PAGE, 195, "217c51b79a58605e"),
-        ("region/destination_span", PAGE, 197, "7fe4b8d20318b466"),
-        ("region/source_room", PAGE, 199, "109881d7a4c82c4a"),
-        ("region/destination_room", PAGE, 200, "fbfc56be86ae3d26"),
-        ("region/scalar", PAGE, 201, "4b355959880279a1"),
-        ("region/block", PAGE, 204, "d1cb03b867223c57"),
-        ("region/scalar_room", PAGE, 206, "a47d6a8e9b70ceac"),
+        ("id/state_register", PAGE, 174, "dc439707bde51e34"),
+        ("id/pause", PAGE, 175, "b86e10b5b79e9f4b"),
+        ("id/input", PAGE, 177, "5e4f6ab1103573ac"),
+        ("id/implicit", PAGE, 179, "68836c48b8606c4a"),
+        ("col_offset/register", PAGE, 181, "f48ce320153277ac"),
+        ("col_offset/alias", PAGE, 183, "0c8ff504c98d0883"),
+        ("width/legal", PAGE, 185, "369a944569dcc7a9"),
+        ("width/channels", PAGE, 187, "de1db94e056fa12f"),
+        ("vertical_stride/legal", PAGE, 189, "b13f830d0209364d"),
+        ("horizontal_stride/legal", PAGE, 191, "8a03258f70e026a1"),
+        ("horizontal_stride/destination", PAGE, 194, "01917e93084d2557"),
+        ("region/source_span", PAGE, 196, "217c51b79a58605e"),
+        ("region/destination_span", PAGE, 198, "7fe4b8d20318b466"),
+        ("region/source_room", PAGE, 200, "109881d7a4c82c4a"),
+        ("region/destination_room", PAGE, 201, "fbfc56be86ae3d26"),
+        ("region/scalar", PAGE, 202, "4b355959880279a1"),
+        ("region/block", PAGE, 205, "d1cb03b867223c57"),
+        ("region/scalar_room", PAGE, 207, "a47d6a8e9b70ceac"),
     ];
 }
 
@@ -65,26 +66,26 @@ pub mod gen_opnd {
 pub mod indirect_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("bit_properties/reserved", PAGE, 313, "1413af217b3b8501"),
-        ("bit_properties.data_type/encoding", PAGE, 314, "b149639731a2b882"),
-        ("region/reserved", PAGE, 328, "1286b60cca87f97b"),
-        ("region.vertical_stride/encoding", PAGE, 329, "3805dff9ef67ffa7"),
-        ("region.width/encoding", PAGE, 338, "db9f7ec41133bb8c"),
-        ("region.horizontal_stride/encoding", PAGE, 347, "50470c008add66cb"),
-        ("id/declared", PAGE, 368, "369de7a4ce7ff3fd"),
-        ("id/written", PAGE, 369, "8d5838758b875376"),
-        ("addr_offset/room", PAGE, 370, "1a87bc55c59ceb03"),
-        ("addr_offset/rows", PAGE, 373, "91a10d146289b51f"),
-        ("indirect_offset/range", PAGE, 376, "a04909fe38a6fa02"),
-        ("width/legal", PAGE, 378, "369a944569dcc7a9"),
-        ("width/channels", PAGE, 380, "de1db94e056fa12f"),
-        ("horizontal_stride/legal", PAGE, 382, "8a03258f70e026a1"),
-        ("horizontal_stride/destination", PAGE, 385, "01917e93084d2557"),
-        ("region/source_span", PAGE, 387, "67f36b3750a8b14e"),
-        ("region/destination_span", PAGE, 389, "8b3b35ebeb81f372"),
-        ("region/scalar", PAGE, 391, "4b355959880279a1"),
-        ("address/align", PAGE, 394, "8c3d26152785dd61"),
-        ("address/bounds", PAGE, 396, "c367dc57d4b45ff9"),
+        ("bit_properties/reserved", PAGE, 314, "1413af217b3b8501"),
+        ("bit_properties.data_type/encoding", PAGE, 315, "b149639731a2b882"),
+        ("region/reserved", PAGE, 329, "1286b60cca87f97b"),
+        ("region.vertical_stride/encoding", PAGE, 330, "3805dff9ef67ffa7"),
+        ("region.width/encoding", PAGE, 339, "db9f7ec41133bb8c"),
+        ("region.horizontal_stride/encoding", PAGE, 348, "50470c008add66cb"),
+        ("id/declared", PAGE, 369, "369de7a4ce7ff3fd"),
+        ("id/written", PAGE, 370, "8d5838758b875376"),
+        ("addr_offset/room", PAGE, 371, "1a87bc55c59ceb03"),
+        ("addr_offset/rows", PAGE, 374, "91a10d146289b51f"),
+        ("indirect_offset/range", PAGE, 377, "a04909fe38a6fa02"),
+        ("width/legal", PAGE, 379, "369a944569dcc7a9"),
+        ("width/channels", PAGE, 381, "de1db94e056fa12f"),
+        ("horizontal_stride/legal", PAGE, 383, "8a03258f70e026a1"),
+        ("horizontal_stride/destination", PAGE, 386, "01917e93084d2557"),
+        ("region/source_span", PAGE, 388, "67f36b3750a8b14e"),
+        ("region/destination_span", PAGE, 390, "8b3b35ebeb81f372"),
+        ("region/scalar", PAGE, 392, "4b355959880279a1"),
+        ("address/align", PAGE, 395, "8c3d26152785dd61"),
+        ("address/bounds", PAGE, 397, "c367dc57d4b45ff9"),
     ];
 }
 
@@ -105,12 +106,12 @@ pub mod pred {
 pub mod pred_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("val/reserved", PAGE, 260, "0525a07b8496fee1"),
-        ("val.combine/encoding", PAGE, 262, "6054ceddf4d6d2b7"),
-        ("val/null", PAGE, 281, "19ea7a17a08909cb"),
-        ("val/declared", PAGE, 282, "044b53555743b6fb"),
-        ("val/destination", PAGE, 283, "ff6bdbf8be06dc67"),
-        ("val/written", PAGE, 285, "315c80ba97e6aa42"),
+        ("val/reserved", PAGE, 261, "0525a07b8496fee1"),
+        ("val.combine/encoding", PAGE, 263, "6054ceddf4d6d2b7"),
+        ("val/null", PAGE, 282, "19ea7a17a08909cb"),
+        ("val/declared", PAGE, 283, "044b53555743b6fb"),
+        ("val/destination", PAGE, 284, "ff6bdbf8be06dc67"),
+        ("val/written", PAGE, 286, "315c80ba97e6aa42"),
     ];
 }
 
@@ -118,15 +119,17 @@ pub mod pred_opnd {
 pub mod raw_operand {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("id/declared", PAGE, 522, "4d4684e568ba9ed9"),
-        ("id/read_only", PAGE, 523, "95427e344c1309b4"),
-        ("id/pause", PAGE, 525, "494c6d1279da6540"),
-        ("id/input", PAGE, 527, "b5a5a8648919f6dc"),
-        ("id/implicit", PAGE, 529, "68836c48b8606c4a"),
-        ("id/written", PAGE, 531, "94bd4571000b2494"),
-        ("offset/align", PAGE, 532, "c55701ce3cfeb45c"),
-        ("offset/alias", PAGE, 533, "6d101d66e05cbaba"),
-        ("offset/room", PAGE, 535, "2a1ec4abe4845d11"),
+        ("id/declared", PAGE, 523, "4d4684e568ba9ed9"),
+        ("id/read_only", PAGE, 524, "95427e344c1309b4"),
+        ("id/pause", PAGE, 526, "494c6d1279da6540"),
+        ("id/input", PAGE, 528, "b5a5a8648919f6dc"),
+        ("id/implicit", PAGE, 530, "68836c48b8606c4a"),
+        ("id/written", PAGE, 532, "94bd4571000b2494"),
+        ("id/stack", PAGE, 533, "8da1e62d66bd4bc4"),
+        ("id/bfloat", PAGE, 535, "68cdef780d81db6c"),
+        ("offset/align", PAGE, 536, "c55701ce3cfeb45c"),
+        ("offset/alias", PAGE, 537, "6d101d66e05cbaba"),
+        ("offset/room", PAGE, 539, "2a1ec4abe4845d11"),
     ];
 }
 
@@ -134,13 +137,13 @@ pub mod raw_operand {
 pub mod state_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("class/reserved", PAGE, 467, "adf2f4a1b14cddb1"),
-        ("class/encoding", PAGE, 468, "fb670193c841db92"),
-        ("id/surface", PAGE, 483, "8ba7da27c1a273e0"),
-        ("id/sampler", PAGE, 484, "38ae7a1b6bf580c9"),
-        ("id/read_only", PAGE, 485, "851aa515a557a606"),
-        ("offset/surface", PAGE, 487, "d215d9cbd849eed8"),
-        ("offset/sampler", PAGE, 489, "9b015f44f3d9a299"),
+        ("class/reserved", PAGE, 468, "adf2f4a1b14cddb1"),
+        ("class/encoding", PAGE, 469, "fb670193c841db92"),
+        ("id/surface", PAGE, 484, "8ba7da27c1a273e0"),
+        ("id/sampler", PAGE, 485, "38ae7a1b6bf580c9"),
+        ("id/read_only", PAGE, 486, "851aa515a557a606"),
+        ("offset/surface", PAGE, 488, "d215d9cbd849eed8"),
+        ("offset/sampler", PAGE, 490, "9b015f44f3d9a299"),
     ];
 }
 

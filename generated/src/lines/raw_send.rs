@@ -22,6 +22,11 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("num_src/range", PAGE, 57, "eb51f3f55aa7610f"),
     ("num_dst/range", PAGE, 58, "5a42edaa3376e7e1"),
     ("desc/type", PAGE, 59, "0e241d4d17344f7f"),
-    ("src/size", PAGE, 64, "7bed6ebe306d2532"),
-    ("dst/size", PAGE, 65, "ed85bff89c61b74d"),
+    ("ex_msg_desc/byte", PAGE, 64, "6d2f91e40d721c75"),
+    ("desc/message", PAGE, 65, "73839c3c616e2485"),
+    ("desc/response", PAGE, 67, "acc5ec0aae0b88bd"),
+    ("desc/silent", PAGE, 69, "d40f9c5bc62c5cb5"),
+    ("src/null", PAGE, 71, "c77f1f942681a747"),
+    ("src/size", PAGE, 72, "7bed6ebe306d2532"),
+    ("dst/size", PAGE, 73, "ed85bff89c61b74d"),
 ];

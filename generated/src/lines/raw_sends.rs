@@ -30,7 +30,10 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("desc/type", PAGE, 62, "0e241d4d17344f7f"),
     ("desc/message", PAGE, 68, "da39fd1c7dc26292"),
     ("desc/response", PAGE, 70, "acc5ec0aae0b88bd"),
-    ("src0/size", PAGE, 72, "395599330ce12098"),
-    ("src1/size", PAGE, 73, "3719820cf5509fed"),
-    ("dst/size", PAGE, 74, "ed85bff89c61b74d"),
+    ("desc/silent", PAGE, 72, "d40f9c5bc62c5cb5"),
+    ("src0/null", PAGE, 74, "26549cd8cb077a1b"),
+    ("src0/size", PAGE, 75, "395599330ce12098"),
+    ("src1/null", PAGE, 76, "95dd55ea86ecaa35"),
+    ("src1/size", PAGE, 77, "3719820cf5509fed"),
+    ("dst/size", PAGE, 78, "ed85bff89c61b74d"),
 ];

@@ -24,4 +24,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src0/class", PAGE, 55, "708ecb3c228a69ab"),
     ("src0/modifier", PAGE, 55, "bb52442c3c94fe82"),
     ("pred_dst/elems", PAGE, 58, "1ad64a3d047e95d7"),
+    ("src0/same", PAGE, 60, "7db6fc6b9909eee6"),
 ];

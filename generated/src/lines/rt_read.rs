@@ -19,6 +19,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("mode/reserved", PAGE, 38, "a6f4333eb8e359ab"),
     ("surface/declared", PAGE, 42, "0e3ce5801b21c147"),
     ("surface/slm", PAGE, 42, "a30cd60c03628af6"),
-    ("si/modifier", PAGE, 43, "7ed863e8e6ec5ef6"),
-    ("dst/size", PAGE, 47, "6a868f3dede718b8"),
+    ("si/class", PAGE, 43, "cd0cdc2eb1314cff"),
+    ("si/modifier", PAGE, 43, "13cb60e3e820f8d4"),
+    ("dst/null", PAGE, 47, "0184096db458fe8d"),
+    ("dst/size", PAGE, 48, "6a868f3dede718b8"),
 ];

@@ -15,6 +15,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("properties/encoding", PAGE, 28, "20fd741d99700698"),
     ("address/type", PAGE, 37, "0e24284d17346230"),
     ("address/align", PAGE, 41, "19864fd2e1e784d4"),
-    ("dst/null", PAGE, 43, "83618c6415f04a1f"),
-    ("dst/size", PAGE, 44, "76ebb64d9bcfb408"),
+    ("address/constant", PAGE, 43, "b1374b2092bf75a6"),
+    ("dst/null", PAGE, 45, "83618c6415f04a1f"),
+    ("dst/size", PAGE, 46, "76ebb64d9bcfb408"),
 ];

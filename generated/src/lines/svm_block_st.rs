@@ -15,6 +15,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("properties/encoding", PAGE, 28, "20fd741d99700698"),
     ("address/type", PAGE, 34, "0e24284d17346230"),
     ("address/align", PAGE, 38, "d55f23e073727169"),
-    ("src/null", PAGE, 39, "4283331e3905592c"),
-    ("src/size", PAGE, 40, "04ed3398c54a5827"),
+    ("address/constant", PAGE, 39, "7eabb6717b4d3120"),
+    ("src/null", PAGE, 40, "4283331e3905592c"),
+    ("src/size", PAGE, 41, "04ed3398c54a5827"),
 ];

@@ -21,4 +21,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("v/type", PAGE, 31, "ad61a250cd70fcf8"),
     ("vsize/type", PAGE, 32, "90776466f5e055ed"),
     ("hsize/type", PAGE, 33, "90776466f5e055ed"),
+    ("surface/own", PAGE, 37, "d3c9ab5be04c344b"),
 ];

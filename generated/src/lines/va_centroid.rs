@@ -19,5 +19,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("u/type", PAGE, 29, "ad61a250cd70fcf8"),
     ("v/type", PAGE, 30, "ad61a250cd70fcf8"),
     ("vsize/type", PAGE, 31, "90776466f5e055ed"),
-    ("dst/size", PAGE, 35, "8576e69375319076"),
+    ("surface/own", PAGE, 35, "d3c9ab5be04c344b"),
+    ("dst/size", PAGE, 36, "8576e69375319076"),
 ];

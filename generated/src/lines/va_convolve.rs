@@ -22,5 +22,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("v/type", PAGE, 32, "ad61a250cd70fcf8"),
     ("convolution/reserved", PAGE, 33, "4b8a67cc42d47f55"),
     ("convolution/encoding", PAGE, 34, "0255bf48d7dcc524"),
-    ("dst/size", PAGE, 46, "1b4f469135ba8256"),
+    ("surface/own", PAGE, 46, "d3c9ab5be04c344b"),
+    ("dst/size", PAGE, 47, "1b4f469135ba8256"),
 ];

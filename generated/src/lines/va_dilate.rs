@@ -21,5 +21,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("u/type", PAGE, 31, "ad61a250cd70fcf8"),
     ("v/type", PAGE, 32, "ad61a250cd70fcf8"),
     ("block/encoding", PAGE, 34, "d0cd92ed6ffb2021"),
-    ("dst/size", PAGE, 41, "b16db7833d014784"),
+    ("surface/own", PAGE, 41, "d3c9ab5be04c344b"),
+    ("dst/size", PAGE, 42, "b16db7833d014784"),
 ];

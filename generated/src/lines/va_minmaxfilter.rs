@@ -26,5 +26,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("block/encoding", PAGE, 37, "b856697d633d0b66"),
     ("mode/range", PAGE, 40, "9ef781f7905661d0"),
     ("mode/type", PAGE, 40, "5b355df3cc31ba59"),
-    ("dst/size", PAGE, 44, "3660c2787a1fd586"),
+    ("surface/own", PAGE, 44, "d3c9ab5be04c344b"),
+    ("dst/size", PAGE, 45, "3660c2787a1fd586"),
 ];

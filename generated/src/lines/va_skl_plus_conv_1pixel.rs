@@ -22,7 +22,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("u/type", PAGE, 31, "ad61a250cd70fcf8"),
     ("v/type", PAGE, 32, "ad61a250cd70fcf8"),
     ("block/encoding", PAGE, 34, "880cc1bbe7162392"),
-    ("dst/size", PAGE, 41, "09fe5153f46107cd"),
-    ("offsets/size", PAGE, 43, "4f46fa8407d56b47"),
+    ("surface/own", PAGE, 41, "d3c9ab5be04c344b"),
+    ("dst/size", PAGE, 42, "09fe5153f46107cd"),
+    ("offsets/size", PAGE, 44, "4f46fa8407d56b47"),
     ("platform", "spec/chapters/index.md", 110, "5342d32441d375ca"),
 ];

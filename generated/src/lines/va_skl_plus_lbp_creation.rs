@@ -19,6 +19,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("u/type", PAGE, 29, "ad61a250cd70fcf8"),
     ("v/type", PAGE, 30, "ad61a250cd70fcf8"),
     ("pattern/encoding", PAGE, 32, "53659ecc59441f50"),
-    ("dst/size", PAGE, 38, "ffc65be990836be5"),
+    ("surface/own", PAGE, 38, "d3c9ab5be04c344b"),
+    ("dst/size", PAGE, 39, "ffc65be990836be5"),
     ("platform", "spec/chapters/index.md", 123, "5342d32441d375ca"),
 ];

@@ -69,6 +69,12 @@ rules! {
     "size/sampler" [field, object]: kind.category == Sampler => size == sampler_elems(id) * 4;
     /// `offset` must begin a range of `size` bytes that belongs to 1 input at most: inputs do not overlap
     "offset/overlap" [field, object]: inputs_at(offset, size) <= 1;
+    /// `id` must be at least 32 if `kind.category` is `general`, at least 6 if it is `surface`, and not 31 if it is
+    /// `sampler`: the kernel declares its inputs
+    "id/own" [field, object]:
+        (kind.category == General => id >= 32)
+            && (kind.category == Surface => id >= 6)
+            && (kind.category == Sampler => id != 31);
     /// `id` of a `general` input must name a variable with alias index 0: a part of another variable cannot be an input
     "id/alias" [field, object]: kind.category == General => var_alias(id) == 0;
 }

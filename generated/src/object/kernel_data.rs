@@ -110,6 +110,15 @@ rules! {
     "instructions/end" [field, object]: ends_subroutines();
     /// `attribute_info` must give the attribute `SpillMemOffset` a multiple of the register size
     "attribute_info/spill_mem_offset" [field, object]: attribute("SpillMemOffset") % grf() == 0;
+    /// `attribute_info` must not have two attributes of one name
+    "attribute_info/once" [field, object, warning
+        "The finalizer refuses some attributes that occur twice (errata object-19)."]:
+        attributes_differ();
+    /// `attribute_info` must give the attribute `PerThreadInputSize` less than 128 registers without the attribute
+    /// `NumGRF`
+    "attribute_info/per_thread_input_size" [field, object, on "XEHP+", warning
+        "The finalizer crashes (errata object-19)."]:
+        !has_attribute("NumGRF") => attribute("PerThreadInputSize") < 128 * grf();
     /// `variable_count` must be less than 65536
     "variable_count/range" [field, object]: variable_count < 65536;
     /// `address_count` must be less than 4096

@@ -122,13 +122,13 @@ rules! {
                 min(var_align(var_root(alias_index)), 3));
     /// `alias_index` of a variable with a register or more must be 0 or name a variable whose bytes begin at a
     /// register, if `alias_scope_specifier` is `local`: the variable with the bytes has a register or more, or its
-    /// alignment has the code 5, 6, 8 or 9, or 7 where a register has 32 bytes
+    /// alignment has the code 8 or 9, or 7 where a register has 32 bytes
     "alias_index/register" [field, object]:
         alias_scope_specifier == Local
                 && alias_index != 0
                 && var_bytes(var_root(alias_index)) < grf()
                 && num_elements * bytes(bit_properties.data_type) >= grf()
-            => matches!(var_align(var_root(alias_index)), 5 | 6 | 8 | 9)
+            => matches!(var_align(var_root(alias_index)), 8 | 9)
                 || var_align(var_root(alias_index)) == 7 && grf() == 32;
     /// `alias_offset` must place the first byte of the variable within the variable that `alias_index` names, if that
     /// is not 0 and the scope is `local`

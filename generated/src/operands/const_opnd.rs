@@ -53,10 +53,10 @@ rules! {
     /// `data_type` must not be `v` or `uv` where the instruction has more than 8 channels: the constant has eight
     /// elements
     "data_type/eight" [field, warning
-        "No sentence forbids more channels, and the finalizer accepts them (errata operands-22)."]:
+        "No sentence forbids more channels, and the finalizer accepts them (errata operands-27)."]:
         matches!(data_type, V | UV) => channels() <= 8;
     /// `data_type` must not be `vf` where the instruction has more than 4 channels: the constant has four elements
     "data_type/four" [field, warning
-        "No sentence forbids more channels, and the finalizer accepts them (errata operands-22)."]:
+        "No sentence forbids more channels, and the finalizer accepts them (errata operands-27)."]:
         data_type == VF => channels() <= 4;
 }

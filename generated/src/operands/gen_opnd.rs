@@ -109,6 +109,10 @@ rules! {
     /// `id` of a destination must be 0 or name a variable that kernels may write: some predefined variables are
     /// read-only
     "id/read_only" [field]: role() == Destination && id != 0 => var_writable(id);
+    /// `id` of a destination must not be 13 (%sr0)
+    "id/state_register" [field, warning
+        "The finalizer refuses it, although Intel's page has the variable as writable (errata operands-21)."]:
+        role() == Destination => id != 13;
     /// `id` of a destination must be 6 (%tsc) only from ICLLP on and at byte 16, the pause counter: its other elements
     /// are read-only
     "id/pause" [field]: role() == Destination && id == 6 => on("ICLLP+") && offset == 16;
@@ -125,7 +129,7 @@ rules! {
     /// within a register
     "col_offset/alias" [align, object, warning
         "The page gives columns from the variable, and the finalizer does not check those of a part (errata \
-        operands-19)."]:
+        operands-24)."]:
         col_offset * bytes(ty) < grf() => (var_place(id) + row_offset * grf()) % grf() + col_offset * bytes(ty) < grf();
     /// `width` of a source must not have the code 0b0000, 0b0001 or 0b0111: a row has 1, 2, 4, 8 or 16 elements
     "width/legal" [region]: role() == Source => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111);

@@ -38,6 +38,14 @@ rules! {
     "id/written" [field, object, warning
         "No page asks for a value (errata flow-1)."]:
         var_written(id);
+    /// `id` must not name %arg, %retval or a part of them in a kernel that calls no function
+    "id/stack" [field, object, warning
+        "The finalizer does not finish (errata operands-19)."]:
+        !in_function() && matches!(var_root(id), 8 | 9) => calls_functions();
+    /// `id` must not name a variable of type `bf`
+    "id/bfloat" [type, on "-TGLLP", warning
+        "The finalizer reports it (errata operands-20)."]:
+        !matches!(var_ty(id), BF);
     /// `offset` must be a multiple of the register size
     "offset/align" [field]: offset % grf() == 0;
     /// `offset` must be a multiple of the register size also from the start of the variable that `id` is a part of

@@ -45,10 +45,9 @@ impl Rule {
 
     /// A checksum as it is written.
     pub(crate) fn digits(hash: u64) -> String {
-        let mut digits = String::with_capacity(16);
-        digits
-            .extend((0..16).rev().map(|n| char::from(b"0123456789abcdef"[(hash >> (4 * n)) as usize & 15])));
-        digits
+        let digit = |n: usize| b"0123456789abcdef"[(hash >> (60 - 4 * n)) as usize & 15];
+        let digits: [u8; 16] = std::array::from_fn(digit);
+        str::from_utf8(&digits).unwrap_or_default().to_string()
     }
 
     /// The checksum as a number.

@@ -87,18 +87,25 @@ pub(super) fn item<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, entry: &Entry<'a>, re
         let distance = at.line.checked_sub(known.at.line).filter(|_| known.at.page == at.page);
         distance.is_some_and(|lines| lines <= ITEMS)
     };
-    let has_colon = text.get(key.len()..).is_some_and(|rest| rest.starts_with(':'));
-    let is_slip = |known: &&str| near::is_slip(key, known) || key == *known && !has_colon;
-    let meant = KEYS.iter().find(|known| is_slip(known)).filter(|_| cx.page.is_item(entry));
-    if let Some(key) = meant.filter(|_| isa.attributes.last().is_some_and(follows)) {
+    let rest = text.get(key.len()..).unwrap_or_default();
+    let is_slip = |known: &str| {
+        near::is_slip(key, known)
+            || key.eq_ignore_ascii_case(known) && !(key == known && rest.starts_with(':'))
+    };
+    let is_about_last = isa.attributes.last().is_some_and(follows);
+    // A name is one word; another item that begins with such a word is a sentence.
+    let is_named = || rest.split(|c: char| !is_of_word(c)).filter(|word| !word.is_empty()).count() == 1;
+    let meant = KEYS.iter().find(|known| is_slip(known) && is_about_last);
+    let meant = meant.or_else(|| Some(&NAME).filter(|known| is_slip(known) && is_named()));
+    if let Some(key) = meant.filter(|_| cx.page.is_item(entry)) {
         let help = format!("expected `{key}: value`");
         cx.error(text.lines().next().unwrap_or(text), "this is no item about an attribute", help);
         return true;
     }
     let Some((key, value)) = text.split_once(':').filter(|_| cx.page.is_item(entry)) else { return false };
     let value = value.trim();
-    let is_word = value.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') && !value.is_empty();
-    if key == "Name" && is_word {
+    let is_word = value.chars().all(is_of_word) && !value.is_empty();
+    if key == NAME && is_word {
         cx.fact("name", text);
         let (name, of) = (value.to_string(), record.to_string());
         let sum = Rule::checksum(text);
@@ -138,6 +145,13 @@ pub(super) fn item<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, entry: &Entry<'a>, re
     cx.fact("attribute", text);
     true
 }
+
+fn is_of_word(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_'
+}
+
+/// The key of the first item about an attribute.
+const NAME: &str = "Name";
 
 /// The keys of items about an attribute behind its name.
 const KEYS: [&str; 2] = ["Size", "Value"];

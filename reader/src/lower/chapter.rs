@@ -34,6 +34,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa) {
                 if let Current::Class(class) = chapter.current {
                     cx.subject = class.to_string();
                     explicit::rules(cx, part.entries);
+                    chapter.check_places(cx, part.entries);
                     cx.subject.clear();
                 } else if chapter.has_subject(cx, &part, "rules") {
                     explicit::rules(cx, part.entries);
@@ -219,14 +220,19 @@ impl<'a> Chapter<'_, 'a> {
         }
     }
 
-    /// Reports rules whose place is a slip of a field, a bit range or a definition. Rules of structures may have other places.
+    /// Reports rules whose place is a slip of a field, a bit range, a definition or a class of declarations. Rules of structures
+    /// may have other places.
     fn check_places(&self, cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
         let (drafts, definitions): (&[Draft<'a>], &[Definition]) = match &self.current {
             Current::Record(open) => (&open.fields, &open.record.definitions),
             Current::Field(draft) => (std::slice::from_ref(&**draft), &[]),
-            Current::Nothing | Current::Class(_) => return,
+            Current::Nothing | Current::Class(_) => (&[], &[]),
         };
-        let names = drafts.iter().flat_map(Draft::names);
+        let class = match self.current {
+            Current::Class(class) => Some(class),
+            _ => None,
+        };
+        let names = drafts.iter().flat_map(Draft::names).chain(class);
         let known: Vec<&str> = names.chain(definitions.iter().map(|d| d.name.as_str())).collect();
         let is_slip = |place: &str| {
             known.iter().any(|name| near::is_slip(place, name) || place.eq_ignore_ascii_case(name))

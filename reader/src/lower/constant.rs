@@ -6,7 +6,7 @@
 
 use super::names::Subject;
 use super::words;
-use crate::isa::{BitGroup, Isa};
+use crate::isa::{BitGroup, DataType, Isa};
 use genvisa_rule::{Domain, Env, Expr, Function, Name, eval, symbols};
 
 /// The greatest number of combinations that are tried. More would take longer than reading all pages.
@@ -21,7 +21,7 @@ pub(super) fn value(isa: &Isa, subject: &Subject<'_>, expr: &Expr) -> Option<boo
     expr.walk().for_each(|part| variables.add(part));
     let variables = &variables;
     let combinations = variables.list.iter().try_fold(1, |product: usize, variable| {
-        product.checked_mul(variable.domain.len()).filter(|product| *product <= MOST)
+        product.checked_mul(variable.values.len()).filter(|product| *product <= MOST)
     })?;
     // Everything is looked up once, because there are many combinations.
     let leaves: Vec<Leaf<'_>> = expr.walk().filter_map(|part| Leaf::of(part, variables)).collect();
@@ -55,9 +55,34 @@ fn stride(combinations: usize) -> usize {
 }
 
 /// A field, or a function of operands, with its values.
-struct Variable<'e> {
+struct Variable<'i, 'e> {
     key: Key<'e>,
-    domain: Vec<i64>,
+    values: Values<'i>,
+}
+
+/// The values of a variable, in order.
+#[derive(Clone, Copy)]
+enum Values<'i> {
+    /// The numbers from 0 on, so many.
+    First(usize),
+    /// The codes of data types.
+    Types(&'i [DataType]),
+}
+
+impl Values<'_> {
+    fn len(self) -> usize {
+        match self {
+            Self::First(count) => count,
+            Self::Types(types) => types.len(),
+        }
+    }
+
+    fn get(self, n: usize) -> Option<i64> {
+        match self {
+            Self::First(_) => i64::try_from(n).ok(),
+            Self::Types(types) => types.get(n).map(|ty| i64::from(ty.code)),
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -70,10 +95,10 @@ enum Key<'e> {
 struct Variables<'i, 'e> {
     isa: &'i Isa,
     subject: &'i Subject<'i>,
-    list: Vec<Variable<'e>>,
+    list: Vec<Variable<'i, 'e>>,
 }
 
-impl<'e> Variables<'_, 'e> {
+impl<'i, 'e> Variables<'i, 'e> {
     /// Adds the variable that a part of the rule is, if its values are few.
     fn add(&mut self, part: &'e Expr) {
         let found = match part {
@@ -81,26 +106,26 @@ impl<'e> Variables<'_, 'e> {
                 let field = name.path.first();
                 let width =
                     field.and_then(|field| self.subject.field(field)?.width()).filter(|width| *width <= BYTE);
-                field.zip(width).map(|(field, width)| (Key::Field(field), (0..1 << width).collect()))
+                field.zip(width).map(|(field, width)| (Key::Field(field), Values::First(1 << width)))
             }
-            Expr::Call { name, args, .. } => self.of_call(name).map(|domain| (Key::Call(name, args), domain)),
+            Expr::Call { name, args, .. } => self.of_call(name).map(|values| (Key::Call(name, args), values)),
             _ => None,
         };
-        if let Some((key, domain)) = found
+        if let Some((key, values)) = found
             && self.list.iter().all(|variable| variable.key != key)
         {
-            self.list.push(Variable { key, domain });
+            self.list.push(Variable { key, values });
         }
     }
 
-    fn of_call(&self, function: &str) -> Option<Vec<i64>> {
+    fn of_call(&self, function: &str) -> Option<Values<'i>> {
         Some(match Function::find(function)?.result {
             Domain::Int => return None,
-            Domain::Bool => vec![0, 1],
-            Domain::Type => self.isa.types.iter().map(|ty| i64::from(ty.code)).collect(),
-            Domain::Class | Domain::Modifier => (0..8).collect(),
-            Domain::LabelKind => (0..4).collect(),
-            Domain::Role => (0..words::ROLES.len() as i64).collect(),
+            Domain::Bool => Values::First(2),
+            Domain::Type => Values::Types(&self.isa.types),
+            Domain::Class | Domain::Modifier => Values::First(8),
+            Domain::LabelKind => Values::First(4),
+            Domain::Role => Values::First(words::ROLES.len()),
         })
     }
 
@@ -142,8 +167,8 @@ impl<'e> Variables<'_, 'e> {
 struct Leaf<'v> {
     /// Its address in the expression, which distinguishes it from the others.
     address: usize,
-    /// The values of its variable; none if it is no variable.
-    domain: &'v [i64],
+    /// The values of its variable.
+    values: Values<'v>,
     /// The combinations with one value of the variable after the other.
     stride: usize,
     reads: Reads<'v>,
@@ -185,12 +210,12 @@ impl<'v> Leaf<'v> {
         };
         let at = variables.list.iter().position(|variable| variable.key == key)?;
         let (before, rest) = variables.list.split_at(at);
-        let stride = before.iter().map(|variable| variable.domain.len()).product();
-        Some(Self { address, domain: &rest.first()?.domain, stride, reads })
+        let stride = before.iter().map(|variable| variable.values.len()).product();
+        Some(Self { address, values: rest.first()?.values, stride, reads })
     }
 
     fn value(&self, combination: usize) -> Option<i64> {
-        let whole = *self.domain.get((combination / self.stride).checked_rem(self.domain.len())?)?;
+        let whole = self.values.get((combination / self.stride).checked_rem(self.values.len())?)?;
         let bits = |group: Option<&BitGroup>| match group {
             // Bits beyond the field are reported already.
             Some(group) if group.hi >= BYTE => None,

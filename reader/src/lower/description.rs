@@ -106,11 +106,12 @@ impl<'p, 'a> Described<'p, 'a> {
         name: &'a str,
         ty: Option<&'a str>,
     ) -> bool {
-        let known = format.field_of(name).map(|(field, other)| (field.to_string(), other));
-        if let Some((_, true)) = &known {
-            self.other_names.insert(snake(name));
+        let own = snake(name);
+        let known = format.field_of(&own);
+        if let Some((_, true)) = known {
+            self.other_names.insert(own.clone());
         }
-        if let Some((field, true)) = &known
+        if let Some((field, true)) = known
             && let Some(draft) = self.drafts.iter_mut().find(|d| d.field.name == *field)
         {
             // Another name of a field that is there several times: its type is that of the first.
@@ -137,8 +138,8 @@ impl<'p, 'a> Described<'p, 'a> {
                 }
                 let mut draft = Draft::new(cx, entry, name, vec![wire]);
                 if let Some((field, true)) = known {
-                    draft.field.label = format.label_of(&field).unwrap_or(name).to_string();
-                    draft.field.name = field;
+                    draft.field.label = format.label_of(field).unwrap_or(name).to_string();
+                    draft.field.name = field.to_string();
                 }
                 check_spelling(cx, format, &draft);
                 draft.text(cx, cx.page.body(entry));

@@ -5,7 +5,7 @@ use super::cx::Cx;
 use super::log::ExpressionPlace;
 use super::near;
 use super::table::Table;
-use super::text::{find_words, plain, snake};
+use super::text::{find_words, plain, plain_words, snake};
 use super::{explicit, words};
 use crate::coverage::States;
 use crate::isa::{At, Field, PlatformSet, Range, Refers, Wire, structure};
@@ -277,8 +277,11 @@ impl<'a> Draft<'a> {
         for (n, sentence) in sentences(text).enumerate() {
             let left = self.form(cx, sentence, n == 0 && bullet);
             if let Some(left) = left.map(|l| l.trim_end_matches([' ', '.'])).filter(|l| !l.is_empty()) {
-                let left = plain(left);
-                doc = if doc.is_empty() { left } else { [&doc, ". ", &left].concat() };
+                if doc.is_empty() {
+                    doc = plain(left);
+                } else {
+                    doc.extend([". ", &plain_words(left)]);
+                }
             }
         }
         doc

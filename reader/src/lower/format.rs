@@ -6,14 +6,13 @@ use super::text::snake;
 use super::words::{self, Section};
 use crate::isa::Instruction;
 use crate::page::{Entry, EntryKind, Radix, cells, number};
-use foldhash::HashMap;
 
 /// The layouts of an instruction.
 #[derive(Default)]
 pub(super) struct Format<'a> {
     pub(super) layouts: Vec<TableLayout<'a>>,
-    /// The fields that names in bullets mean: each field itself, `Label0` for the repeated field `label`.
-    names: HashMap<String, String>,
+    /// The other names of repeated fields, `label0`, each with the name of the field, `label`.
+    repeated: Vec<(String, String)>,
     /// The cells with other names of a repeated field: `Label0`. Each has a bullet.
     pub(super) other_names: Vec<&'a str>,
 }
@@ -59,16 +58,19 @@ impl<'a> Format<'a> {
         cells.clone().find(|c| c.name == field).map(|c| c.text)
     }
 
-    /// The field that a bullet of that name describes, and whether the name is another one than the field's.
-    pub(super) fn field_of(&self, name: &str) -> Option<(&str, bool)> {
-        let name = snake(name);
-        let field = self.names.get(&name)?;
-        Some((field, *field != name))
+    /// The field that a bullet of that name in snake case describes, and whether the name is another one than the field's.
+    pub(super) fn field_of<'n>(&'n self, name: &'n str) -> Option<(&'n str, bool)> {
+        match self.repeated.iter().rfind(|(other, _)| other == name) {
+            Some((_, field)) => Some((field, field != name)),
+            None => {
+                self.layouts.iter().flat_map(|l| &l.cells).any(|c| c.name == name).then_some((name, false))
+            }
+        }
     }
 
     /// Whether a table has the field of that name in snake case.
     pub(super) fn has_field(&self, name: &str) -> bool {
-        self.names.get(name).is_some_and(|field| field == name)
+        self.field_of(name).is_some_and(|(_, is_other)| !is_other)
     }
 }
 
@@ -160,7 +162,7 @@ fn row<'a>(
                 let first = layout.cells.iter().rposition(|c| !one_of_it(c)).map_or(0, |n| n + 1);
                 let others: Vec<&str> =
                     layout.cells.drain(first..).map(|cell| cell.text).chain([text]).collect();
-                format.names.extend(others.iter().map(|other| (snake(other), snake(name))));
+                format.repeated.extend(others.iter().map(|other| (snake(other), snake(name))));
                 format.other_names.extend(others);
                 (name, Some(count))
             }
@@ -173,7 +175,6 @@ fn row<'a>(
         } else if layout.cells.iter().any(|c| c.name == name) {
             cx.error(text, format!("`{text}` is in the table twice"), "");
         } else {
-            format.names.insert(name.clone(), name.clone());
             layout.cells.push(Cell { name, text: bare, count });
         }
     }

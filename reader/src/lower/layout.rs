@@ -9,6 +9,7 @@ use super::words;
 use crate::isa::{At, PARAMETERS, Parameters, Wire};
 use foldhash::HashMap;
 use genvisa_rule::{Written, all, any, element, field};
+use smallvec::SmallVec;
 
 /// The fields of an instruction in the order of the wire.
 #[derive(Default)]
@@ -27,7 +28,7 @@ pub(super) type ByName<'a> = HashMap<String, Draft<'a>>;
 struct MergedCell<'f, 'a> {
     cell: &'f Cell<'a>,
     /// The layouts that have it.
-    layouts: Vec<usize>,
+    layouts: SmallVec<[usize; 2]>,
 }
 
 /// Puts the described fields in order. Those that are not described are reported by `missing`.
@@ -70,8 +71,11 @@ pub(super) fn order<'a>(
     let whens: Vec<Option<Written>> = places
         .iter()
         .map(|place| {
+            if place.layouts.len() == layouts.len() {
+                return None;
+            }
             let some: Vec<&TableLayout<'a>> = place.layouts.iter().map(|&n| &layouts[n]).collect();
-            (some.len() < layouts.len()).then(|| when(&some, &drafts)).flatten()
+            when(&some, &drafts)
         })
         .collect();
     if counter.is_some() {
@@ -88,6 +92,7 @@ pub(super) fn order<'a>(
         }
     }
     exclusive(cx, layouts);
+    ordered.fields.reserve_exact(places.len() + usize::from(counter.is_some()));
     for (place, when) in places.iter().zip(whens) {
         let Some(mut draft) = drafts.remove(&place.cell.name) else {
             missing(cx, place.cell);
@@ -149,7 +154,7 @@ fn merge<'f, 'a>(lists: &[&'f [Cell<'a>]]) -> Option<Vec<MergedCell<'f, 'a>>> {
         };
         let cell = open.remove(open.iter().position(free)?);
         let has = |n: &usize| next(*n).is_some_and(|c| c.name == cell.name);
-        let layouts: Vec<usize> = (0..lists.len()).filter(has).collect();
+        let layouts: SmallVec<[usize; 2]> = (0..lists.len()).filter(has).collect();
         layouts.iter().for_each(|&n| at[n] += 1);
         merged.push(MergedCell { cell, layouts });
     }

@@ -47,7 +47,7 @@ pub use words::{Section, announces_list, is_normative, leans};
 
 use crate::coverage::{PageCoverage, SentenceCoverage};
 use crate::diagnostics::Diagnostics;
-use crate::isa::Isa;
+use crate::isa::{Isa, Rule};
 use crate::page::{EntryKind, Page};
 use crate::readings::Readings;
 use crate::source::Source;
@@ -88,18 +88,36 @@ pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     check::all(&isa, &mut log);
     // After the check: that the pages do not list a platform stays a problem.
     supplied::platforms(&mut isa, &mut log);
-    names::all(&mut isa, &mut log);
-    reasons::all(&isa, &mut log);
+    let stated = std::mem::take(&mut log.stated);
+    let (found, (problems, order)) = parallel::join(
+        || names::problems(&isa, &stated),
+        || (reasons::problems(&isa, &log.reasons), order(&isa.rules)),
+    );
+    names::report(&mut isa, &mut log, &stated, found);
+    log.problems.extend(problems);
     isa.instructions.sort_by(|a, b| a.name.cmp(&b.name));
     isa.types.sort_by_key(|t| t.code);
-    let by_subject = isa.rules.chunk_by(|a, b| a.subject == b.subject);
-    let mut subjects: Vec<String> = by_subject.map(|rules| rules[0].subject.clone()).collect();
-    subjects.sort_unstable();
-    subjects.dedup();
-    // Places in the list are compared faster than names.
-    isa.rules.sort_by_cached_key(|rule| (subjects.binary_search(&rule.subject), rule.line));
+    let mut rules: Vec<Option<Rule>> = isa.rules.into_iter().map(Some).collect();
+    isa.rules = order.into_iter().filter_map(|place| rules.get_mut(place)?.take()).collect();
     let texts = sources.iter().map(|s| (s.path.as_str(), s.text.as_str())).chain(readings.files());
     Outcome { isa, diagnostics: Diagnostics::new(log.problems, texts), coverage }
+}
+
+/// The places of rules when they are sorted by subject and line.
+fn order(rules: &[Rule]) -> Vec<usize> {
+    let by_subject = || rules.chunk_by(|a, b| a.subject == b.subject);
+    let mut subjects: Vec<&str> = by_subject().map(|rules| rules[0].subject.as_str()).collect();
+    subjects.sort_unstable();
+    subjects.dedup();
+    let mut keys: Vec<(usize, u32, usize)> = Vec::with_capacity(rules.len());
+    for rules in by_subject() {
+        let subject = subjects.partition_point(|subject| *subject < rules[0].subject.as_str());
+        for rule in rules {
+            keys.push((subject, rule.line, keys.len()));
+        }
+    }
+    keys.sort_unstable();
+    keys.into_iter().map(|(.., place)| place).collect()
 }
 
 /// The content of single pages, before they are linked.
@@ -135,7 +153,7 @@ impl<'a> Reading<'a> {
             coverage: &mut coverage,
             counted: Cell::new((0, 1)),
             summed: Cell::default(),
-            passed_over: Vec::new(),
+            passed_over: Vec::with_capacity(page.entries.len()),
         };
         let is_instruction = instruction::is_instruction(&page);
         if is_instruction {

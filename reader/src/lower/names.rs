@@ -7,20 +7,35 @@ use foldhash::HashSet;
 use genvisa_rule::{Domain, Expr, Function, Name, Span, names, symbols};
 use std::ops::Range;
 
-/// Checks the expressions of all pages and readings.
-pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
-    let known: &Isa = isa;
-    let is_complete = known.is_complete();
-    let mut seen = HashSet::default();
-    let stated = std::mem::take(&mut log.stated);
-    let found = parallel::map(&stated, |stated| {
-        let problems = unknown(known, is_complete, &stated.subject, &stated.expr);
-        let constant = if problems.is_empty() { constant(known, stated) } else { None };
-        (problems, constant)
+/// The problems of an expression.
+pub(super) struct Found {
+    unknown: Vec<Unknown>,
+    /// The message and the help, if it has one value for all programs.
+    constant: Option<(&'static str, &'static str)>,
+}
+
+/// The problems of the expressions of all pages and readings, in their order.
+pub(super) fn problems(isa: &Isa, stated: &[Stated]) -> Vec<Found> {
+    let is_complete = isa.is_complete();
+    let of_subjects: Vec<&[Stated]> = stated.chunk_by(|a, b| a.subject == b.subject).collect();
+    let found = parallel::map(&of_subjects, |stated| {
+        let subject = stated.first().and_then(|first| Subject::find(isa, &first.subject));
+        let found = |stated: &Stated| {
+            let unknown = unknown_to(isa, is_complete, &stated.subject, subject.as_ref(), &stated.expr);
+            let subject = subject.as_ref().filter(|_| unknown.is_empty());
+            Found { constant: subject.and_then(|subject| constant(isa, subject, stated)), unknown }
+        };
+        stated.iter().map(found).collect::<Vec<_>>()
     });
-    for (stated, (problems, constant)) in stated.iter().zip(found) {
+    found.into_iter().flatten().collect()
+}
+
+/// Reports the problems of expressions. An expression with unknown names may have an alternative.
+pub(super) fn report(isa: &mut Isa, log: &mut Log<'_>, stated: &[Stated], found: Vec<Found>) {
+    let mut seen = HashSet::default();
+    for (stated, Found { unknown: problems, constant }) in stated.iter().zip(found) {
         if let (Some(place), Some(otherwise), false) = (&stated.place, &stated.otherwise, problems.is_empty())
-            && unknown(isa, is_complete, &stated.subject, otherwise).is_empty()
+            && unknown(isa, isa.is_complete(), &stated.subject, otherwise).is_empty()
         {
             supplied::replace(isa, &stated.subject, place, otherwise);
             continue;
@@ -46,9 +61,8 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
 }
 
 /// A rule or a condition that has one value for all programs is a mistake: the message and the help.
-fn constant(isa: &Isa, stated: &Stated) -> Option<(&'static str, &'static str)> {
-    let subject = Subject::find(isa, &stated.subject)?;
-    let value = super::constant::value(isa, &subject, &stated.expr)?;
+fn constant(isa: &Isa, subject: &Subject<'_>, stated: &Stated) -> Option<(&'static str, &'static str)> {
+    let value = super::constant::value(isa, subject, &stated.expr)?;
     match (stated.usage, value) {
         (Usage::Definition, _) => None,
         (Usage::Rule, true) => Some(("the rule is always satisfied", "no program can break it")),
@@ -65,7 +79,8 @@ pub fn dangling(isa: &Isa) -> Vec<(&Rule, String)> {
     let is_complete = isa.is_complete();
     let problem = |rule: &Rule| match genvisa_rule::parse(&rule.expr) {
         Ok(expr) => {
-            unknown(isa, is_complete, &rule.subject, &expr).into_iter().next().map(|unknown| unknown.message)
+            let unknown = unknown(isa, is_complete, &rule.subject, &expr);
+            unknown.into_iter().next().map(|unknown| unknown.message)
         }
         Err(error) => Some(error.message),
     };
@@ -82,7 +97,18 @@ struct Unknown {
 
 /// The names in an expression without a meaning in the model.
 fn unknown(isa: &Isa, is_complete: bool, subject: &str, expr: &Expr) -> Vec<Unknown> {
-    let Some(known) = Subject::find(isa, subject) else {
+    unknown_to(isa, is_complete, subject, Subject::find(isa, subject).as_ref(), expr)
+}
+
+/// The same, of a subject that is looked up already.
+fn unknown_to(
+    isa: &Isa,
+    is_complete: bool,
+    subject: &str,
+    known: Option<&Subject<'_>>,
+    expr: &Expr,
+) -> Vec<Unknown> {
+    let Some(known) = known else {
         // A name needs its subject. Of a few pages, the subject may be on another one.
         let is_dangling = is_complete && names(expr).next().is_some();
         let message = format!("no page describes `{subject}`, the subject of the rule");

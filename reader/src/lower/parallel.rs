@@ -16,6 +16,21 @@ pub(super) fn map<'i, T, R>(items: &'i [T], apply: impl Fn(&'i T) -> R) -> Vec<R
     items.iter().map(apply).collect()
 }
 
+/// Applies two functions, if possible at the same time.
+#[cfg(feature = "parallel")]
+pub(super) fn join<A: Send, B: Send>(
+    first: impl FnOnce() -> A + Send,
+    second: impl FnOnce() -> B + Send,
+) -> (A, B) {
+    rayon::join(first, second)
+}
+
+/// Applies two functions, one after the other.
+#[cfg(not(feature = "parallel"))]
+pub(super) fn join<A, B>(first: impl FnOnce() -> A, second: impl FnOnce() -> B) -> (A, B) {
+    (first(), second())
+}
+
 #[cfg(test)]
 mod tests {
     use super::map;

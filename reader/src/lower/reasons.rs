@@ -1,18 +1,21 @@
 //! The reasons of readings that state no rule: every rule and field that they name exists.
 
-use super::log::Log;
+use super::log::{Log, Reasoned};
+use crate::diagnostics::Diagnostic;
 use crate::isa::{Check, Field, Isa, Rule};
 use crate::readings::Reason;
 use foldhash::HashMap;
 
-/// Checks the reasons of all readings that were used.
-pub(super) fn all(isa: &Isa, log: &mut Log<'_>) {
+/// The problems of the reasons of all readings that were used.
+pub(super) fn problems(isa: &Isa, reasons: &[Reasoned]) -> Vec<Diagnostic> {
     let known = Known::new(isa);
-    for reasoned in std::mem::take(&mut log.reasons) {
+    let mut log = Log::default();
+    for reasoned in reasons {
         for message in reasoned.reasons.iter().flat_map(|reason| known.problems(reason)) {
             log.conflict(&reasoned.spot, message, &reasoned.sentence, "the sentence of the page", HELP);
         }
     }
+    log.problems
 }
 
 const HELP: &str =

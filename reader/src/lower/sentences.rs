@@ -6,6 +6,7 @@
 use super::words;
 use crate::isa::{Enumerant, PARAMETERS, PlatformSet, PlatformTerm, Range, Refers, TypeMap, TypeName};
 use genvisa_rule::{BinaryOp, Expr, Pattern};
+use std::fmt::Write;
 
 /// The position of a parameter, and the conditions under which it has that position; no condition: it always has it. The parts
 /// of a condition hold together.
@@ -62,19 +63,19 @@ pub(super) fn parameters(counter: &str, limits: &[(usize, Vec<Expr>)]) -> String
 
 /// `ADD/src0/class`.
 pub(super) fn classes(operand: &str, classes: &[&str]) -> String {
-    let classes: Vec<String> = classes.iter().map(|class| class.to_ascii_lowercase()).collect();
-    let vowel = classes.first().is_some_and(|class| class.starts_with(['a', 'e', 'i', 'o', 'u']));
+    let is_vowel = |c: char| matches!(c.to_ascii_lowercase(), 'a' | 'e' | 'i' | 'o' | 'u');
+    let vowel = classes.first().is_some_and(|class| class.starts_with(is_vowel));
     let article = if vowel { "an" } else { "a" };
-    format!("`{operand}` must be {article} {} operand", or(&classes))
+    let classes = list(classes, "or", |out, class| push_small(out, class));
+    format!("`{operand}` must be {article} {classes} operand")
 }
 
 /// `ADD/src0/modifier`.
 pub(super) fn modifiers(operand: &str, modifiers: &[&str]) -> String {
     let named = modifiers.iter().filter(|modifier| **modifier != words::NO_MODIFIER);
-    let named: Vec<String> = named.map(|modifier| quoted(&modifier.to_ascii_lowercase())).collect();
-    match named[..] {
+    match named.collect::<Vec<_>>()[..] {
         [] => format!("`{operand}` must have no modifier"),
-        _ => format!("`{operand}` must have no modifier other than {}", or(&named)),
+        ref named => format!("`{operand}` must have no modifier other than {}", or_types(named)),
     }
 }
 
@@ -216,11 +217,18 @@ fn one_of_types(types: &[TypeName]) -> String {
 fn on_each<'s>(sets: impl Iterator<Item = (&'s PlatformSet, String)>) -> String {
     let mut sets: Vec<(&PlatformSet, String)> = sets.collect();
     sets.sort_by_key(|(set, _)| !set.is_all());
-    let one = |(set, list): &(&PlatformSet, String)| match set.is_all() {
-        true => list.clone(),
-        false => format!("{list} {}", on(set)),
-    };
-    sets.iter().map(one).collect::<Vec<_>>().join(", or ")
+    let mut out = String::new();
+    for (n, (set, list)) in sets.into_iter().enumerate() {
+        if n == 0 {
+            out = list;
+        } else {
+            out.extend([", or ", &list]);
+        }
+        if !set.is_all() {
+            out.extend([" ", &on(set)]);
+        }
+    }
+    out
 }
 
 /// "on SKL, on XEHP or on PVC and later".
@@ -239,17 +247,22 @@ fn encodings(values: &[&Enumerant]) -> String {
     let is_number = values.iter().all(|v| v.value.is_some());
     let unit = units.last().filter(|_| is_number && units.len() == values.len());
     if is_number && (unit.is_some() || units.is_empty()) {
-        let numbers: Vec<String> = values.iter().filter_map(|v| v.value).map(|n| n.to_string()).collect();
-        let unit = unit.map(|unit| format!(" {unit}")).unwrap_or_default();
-        return or(&numbers) + &unit;
+        let mut out = list(values, "or", |out, value| {
+            // Writing to a text does not fail.
+            let _ = value.value.map_or(Ok(()), |number| write!(out, "{number}"));
+        });
+        out.extend(unit.into_iter().flat_map(|unit| [" ", unit]));
+        return out;
     }
     if values.len() > MOST_NAMES {
         let codes = values.iter().map(|v| v.code).collect();
         return format!("one of the {} documented codes: {}", values.len(), or(&ranges(codes)));
     }
     let word = |name: &str| name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-    let name = |v: &&Enumerant| if word(&v.name) { quoted(&v.name) } else { v.name.clone() };
-    or(&values.iter().map(name).collect::<Vec<_>>())
+    list(values, "or", |out, value| match word(&value.name) {
+        true => out.extend(["`", &value.name, "`"]),
+        false => out.push_str(&value.name),
+    })
 }
 
 /// "bit 3", "bits 0, 2 and 4 to 7".
@@ -276,9 +289,16 @@ fn ranges(mut numbers: Vec<u64>) -> Vec<String> {
 fn or_types(names: &[impl AsRef<str>]) -> String {
     list(names, "or", |out, name| {
         out.push('`');
-        out.extend(name.as_ref().chars().map(|c| c.to_ascii_lowercase()));
+        push_small(out, name.as_ref());
         out.push('`');
     })
+}
+
+/// Adds a name in small letters.
+fn push_small(out: &mut String, name: &str) {
+    let start = out.len();
+    out.push_str(name);
+    out[start..].make_ascii_lowercase();
 }
 
 fn quote(names: &[String]) -> Vec<String> {

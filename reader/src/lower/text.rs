@@ -1,10 +1,17 @@
 //! Text without its markup, names in snake case, and words in a text.
 
+use std::borrow::Cow;
+
 /// A text with its markup and line breaks taken out: words joined by single spaces.
 pub(super) fn plain(text: &str) -> String {
+    plain_words(text).into_owned()
+}
+
+/// The same, without a copy of a text that is plain already.
+pub(super) fn plain_words(text: &str) -> Cow<'_, str> {
     let text = text.trim_ascii();
     if is_plain(text.as_bytes()) {
-        return text.to_string();
+        return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len());
     for word in text.split_whitespace() {
@@ -13,7 +20,7 @@ pub(super) fn plain(text: &str) -> String {
         }
         word.split('*').for_each(|part| out.push_str(part));
     }
-    out
+    Cow::Owned(out)
 }
 
 /// Whether a text has printable characters and single blanks only, and no markup. Each byte is tested, without a branch.

@@ -1,7 +1,7 @@
 //! Words of the pages and their meanings, as tables. A phrase of one form is in the module that reads the form.
 
 use super::near::{self, Phrase};
-use super::text::{begins_with, find_words, plain};
+use super::text::{begins_with, find_words, plain_words};
 use crate::isa::{Check, Flow, OPERANDS, Range, Refers, RuleKind, SourceModifier};
 use genvisa_report::nearest;
 use genvisa_rule::{Expr, Topic, WIRE_TYPES, WireType};
@@ -342,7 +342,7 @@ const RESULTS: [&str; 2] = ["variable that receives", "variable for overflow con
 
 /// Whether the text of a predicate control describes a result: the instruction writes the variable.
 pub(super) fn is_result(text: &str) -> bool {
-    let words = plain(text);
+    let words = plain_words(text);
     RESULTS.iter().any(|result| find_words(&words, result).is_some())
 }
 
@@ -409,7 +409,7 @@ const REFERS: [(&str, Refers); 14] = [
 pub(super) fn refers(sentence: &str) -> Option<(Refers, &str)> {
     let has_id = || memchr::memchr(b'\'', sentence.as_bytes()).and_then(|_| find_words(sentence, "'s id"));
     find_words(sentence, "index").or_else(has_id)?;
-    let words = plain(sentence);
+    let words = plain_words(sentence);
     let (phrase, refers) = REFERS.iter().find(|(phrase, _)| find_words(&words, phrase).is_some())?;
     // Markup within the words makes them a phrase only when it is taken out.
     Some((*refers, phrase_in(sentence, phrase).unwrap_or(sentence)))

@@ -336,6 +336,8 @@ fn with_argument<'a>(name: &'a str, arg: &'a str, rest: &'a str) -> Option<Found
 
 /// `UD name[count]; //comment`, `instructions;`.
 fn member(line: &str) -> Option<Found<'_>> {
+    // Most lines are sentences.
+    memchr::memchr(b';', line.as_bytes())?;
     let (first, rest) = scan::identifier(line)?;
     let (ty, name, rest) = match scan::identifier(rest.trim_ascii_start()) {
         Some((name, behind)) => (first, name, behind),

@@ -194,3 +194,30 @@ fn a_copied_rule_is_about_the_field_of_its_name() {
     let refused = Readings::load(folder.path()).unwrap_err().to_string();
     assert!(refused.contains("a copy is `\"place/what\" = \"SUBJECT/place/what\"`"), "{refused}");
 }
+
+/// Of a whole specification, every rule is known. A part of one may lack the page of the rule.
+#[test]
+fn a_copied_rule_exists_in_a_whole_specification() {
+    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
+    let mut whole = load(&[spec]).unwrap();
+    let page = whole.iter_mut().find(|page| page.path.ends_with("/ADD.md")).unwrap();
+    page.text += "\nThe size of the sum must be even.\n";
+    let part = [page.clone()];
+    let coverage = read_with(&part, &Readings::default()).coverage;
+    let sum = coverage.pages[0].sentences.last().unwrap().sum.clone();
+    let messages = |sources: &[Source], of: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        let copies = format!("[reading.copies]\n\"dst/copied\" = \"{of}\"");
+        let text = format!("[[reading]]\nsum = \"{sum}\"\ndoc = \"the sum\"\n{copies}\n");
+        std::fs::write(folder.path().join("ADD.toml"), text).unwrap();
+        let outcome = read_with(sources, &Readings::load(folder.path()).unwrap());
+        outcome.diagnostics.render(false)
+    };
+    let missing = messages(&whole, "MUL/dst/nothing");
+    assert!(missing.contains("error: there is no rule `MUL/dst/nothing` to copy\n"), "{missing}");
+    assert!(missing.contains("/ADD.toml:") && missing.contains("/ADD.md:"), "{missing}");
+    for (sources, of) in [(&whole[..], "MUL/dst/type"), (&part, "MUL/dst/nothing")] {
+        let text = messages(sources, of);
+        assert!(!text.contains("to copy"), "{text}");
+    }
+}

@@ -14,6 +14,8 @@ pub enum Step {
     Subroutine(u32),
     /// A call of the subroutine at a label.
     Call(u32),
+    /// A call of a function, which is not in the body.
+    FunctionCall,
     /// A return from a subroutine or function.
     Return,
     /// A return with a predicate: execution can continue behind it.
@@ -27,12 +29,12 @@ pub enum Step {
 impl Step {
     /// The effect of an instruction, from the control flow that its page states and the label that it names.
     pub fn of(info: &InstructionInfo, fields: &dyn Fields) -> Self {
-        let at_label =
-            |step: fn(u32) -> Self| first_index(info, fields, Refers::Label).map_or(Self::Other, step);
+        let label = first_index(info, fields, Refers::Label);
+        let at_label = |step: fn(u32) -> Self| label.map_or(Self::Other, step);
         match info.flow {
             Flow::Block => at_label(Self::Block),
             Flow::Subroutine => at_label(Self::Subroutine),
-            Flow::Call => at_label(Self::Call),
+            Flow::Call => label.map_or(Self::FunctionCall, Self::Call),
             Flow::Return if predicate(info, fields).is_some() => Self::ConditionalReturn,
             Flow::Return => Self::Return,
             Flow::NoCode => Self::Nothing,
@@ -65,6 +67,7 @@ pub struct Outline {
     cycles: Vec<u32>,
     begins: bool,
     ends: bool,
+    calls_functions: bool,
 }
 
 impl Outline {
@@ -83,6 +86,10 @@ impl Outline {
                 Step::Block(label) => Some(label),
                 Step::Call(label) => {
                     calls.push((subroutine, label));
+                    None
+                }
+                Step::FunctionCall => {
+                    outline.calls_functions = true;
                     None
                 }
                 _ => None,
@@ -123,6 +130,11 @@ impl Outline {
     /// Whether each subroutine ends with a return, and the last one with a return that no predicate skips.
     pub fn ends(&self) -> bool {
         self.ends
+    }
+
+    /// Whether an instruction calls a function.
+    pub fn calls_functions(&self) -> bool {
+        self.calls_functions
     }
 }
 
@@ -183,7 +195,7 @@ fn walk(start: u32, next: &[Vec<u32>], seen: &mut [bool], mut finish: impl FnMut
 
 #[cfg(test)]
 mod tests {
-    use super::Step::{Block, Call, ConditionalReturn, Nothing, Other, Return, Subroutine};
+    use super::Step::{Block, Call, ConditionalReturn, FunctionCall, Nothing, Other, Return, Subroutine};
     use super::*;
 
     fn outline(steps: &[Step]) -> Outline {
@@ -211,6 +223,13 @@ mod tests {
         assert_eq!(both(&[Subroutine(0), Other]), (true, false));
         assert_eq!(both(&[Subroutine(0), Other, Subroutine(1), Return]), (true, false));
         assert_eq!(both(&[Other, Subroutine(1), Return]), (false, false));
+    }
+
+    #[test]
+    fn calls_of_functions_are_found() {
+        let calls = |steps: &[Step]| outline(steps).calls_functions();
+        assert!(!calls(&[Subroutine(0), Call(1), Return, Subroutine(1), Return]));
+        assert!(calls(&[Subroutine(0), Call(1), Return, Subroutine(1), FunctionCall, Return]));
     }
 
     #[test]

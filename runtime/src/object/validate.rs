@@ -244,6 +244,15 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
     fn ends_subroutines(&self) -> Option<bool> {
         Some(self.outline()?.ends())
     }
+    fn calls_functions(&self) -> Option<bool> {
+        Some(self.outline()?.calls_functions())
+    }
+    fn attributes_differ(&self) -> Option<bool> {
+        let mut names = BTreeSet::new();
+        Some(
+            self.data.attributes().all(|(index, _)| self.string(index).is_none_or(|name| names.insert(name))),
+        )
+    }
     fn reached(&self) -> Option<bool> {
         Some(self.flow()?.reached(self.position))
     }

@@ -248,10 +248,7 @@ fn input_variable(cursor: &mut Cursor<'_>, object: &Object) -> Result<(Category,
     let first = genvisa::variables::FIRST_DECLARED;
     let declared = |index: u32, first: u32| index.checked_sub(first).map(|position| position as usize);
     match symbol {
-        _ if name.starts_with('%') => refuse("is predefined: an input must be a declared variable"),
-        Symbol::Variable(index) if index < first.variable => {
-            refuse("is predefined: an input must be a declared variable")
-        }
+        _ if object.declared(name).is_none() => refuse("is predefined: an input must be a declared variable"),
         Symbol::Variable(index) => Ok((Category::General, index, object.size_of(symbol))),
         Symbol::Sampler(index) => {
             let info = declared(index, first.sampler).and_then(|n| object.data.sampler_info.get(n));

@@ -13,12 +13,11 @@ use crate::Problem;
 use crate::cursor::{Cursor, is_name};
 use crate::expression::expression;
 use crate::symbols::{Names, Symbol};
+use genvisa::Modifier;
 use genvisa::operands::{
-    AddrOpnd, AddrOpndWidth, BitPropertiesBits, Class, ClassBits, ConstOpnd, DataTypeBits, GenOpnd,
-    HorizontalStride, IndirectOpnd, PredOpnd, RegionBits, StateOpnd, ValBits, VecOperand, VecOperandInfo,
-    VerticalStride, Width, WidthBits,
+    AddrOpnd, AddrOpndWidth, BitPropertiesBits, Class, ClassBits, GenOpnd, HorizontalStride, IndirectOpnd,
+    PredOpnd, RegionBits, StateOpnd, ValBits, VecOperand, VecOperandInfo, VerticalStride, Width, WidthBits,
 };
-use genvisa::{DataType, Modifier};
 use genvisa_runtime::Role;
 use immediate::{data_type, immediate};
 use names::{class_name, narrow, term};
@@ -27,6 +26,14 @@ use std::ops::Range;
 
 /// The index of a variable has more bits than its field.
 const TOO_LARGE: &str = "the index of this variable is too large for the operand";
+
+/// Reads a vector operand, or the address of a variable.
+pub fn vector_or_address(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<VecOperand, Problem> {
+    match cursor.peek() {
+        Some(b'&') => address_of(cursor, names).map(VecOperand::new),
+        _ => vector(cursor, Role::Source, names),
+    }
+}
 
 /// Reads a vector operand.
 pub fn vector(cursor: &mut Cursor<'_>, role: Role, names: &dyn Names) -> Result<VecOperand, Problem> {
@@ -53,7 +60,11 @@ pub fn with_modifier(operand: VecOperand, modifier: Modifier) -> VecOperand {
 fn info(cursor: &mut Cursor<'_>, is_destination: bool, names: &dyn Names) -> Result<VecOperandInfo, Problem> {
     let what = if is_destination { "a destination" } else { "an operand" };
     match cursor.peek() {
-        Some(b'&') if !is_destination => return address_of(cursor, names),
+        Some(b'&') => {
+            let problem = cursor.expected(what);
+            return Err(problem
+                .with_help("only an instruction that computes addresses takes the address of a variable"));
+        }
         Some(b'r') if cursor.starts_with("r[") => return indirect(cursor, is_destination, names),
         Some(b) if is_name(b) && !b.is_ascii_digit() || b == b'%' => {}
         Some(_) if !is_destination => return immediate(cursor, names).map(Into::into),
@@ -182,7 +193,7 @@ pub fn lsc(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<VecOperand, Pro
         let low = u32::try_from(value).or_else(|_| i32::try_from(value).map(|value| value as u32));
         let low =
             low.map_err(|_| Problem::new(cursor.since(start), format!("{value} has more than 32 bits")))?;
-        return Ok(VecOperand::new(ConstOpnd { data_type: DataTypeBits::new(DataType::Ud), low, high: 0 }));
+        return Ok(super::number(low));
     }
     let id = variable(cursor, names)?;
     let place = if cursor.peek() == Some(b'(') {

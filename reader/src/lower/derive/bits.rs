@@ -94,7 +94,11 @@ fn encodings(bit_range: &BitRange<'_>, code_of: &Written) -> Option<Written> {
         };
         match sets.iter_mut().find(|(tag, _)| *tag == code.tag) {
             Some((_, list)) => list.push(number),
-            None => sets.push((code.tag, vec![number])),
+            None => {
+                let mut list = Vec::with_capacity(bit_range.codes.len());
+                list.push(number);
+                sets.push((code.tag, list));
+            }
         }
     }
     if sets.is_empty() || width < 64 && everywhere >> width != 0 {
