@@ -7,10 +7,10 @@ pub const PAGE: &str = "spec/chapters/object.md";
 pub mod address_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/used", PAGE, 394, "340c90a350f7c616"),
-        ("num_elements/range", PAGE, 395, "88d5156e149f25fa"),
-        ("name_index/declared", PAGE, 396, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 397, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 397, "340c90a350f7c616"),
+        ("num_elements/range", PAGE, 398, "88d5156e149f25fa"),
+        ("name_index/declared", PAGE, 399, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 400, "14c40ca74a50ed59"),
     ];
 }
 
@@ -77,21 +77,21 @@ pub mod function_data {
         ("attribute_info/ret_val_size_bytes", PAGE, 275, "1e37456f8072dbb0"),
         ("attribute_info/ret_val_size_present", PAGE, 275, "1e37456f8072dbb0"),
         ("attribute_info/extern_bytes", PAGE, 276, "dff9703bb0a883ae"),
-        ("string_count/range", PAGE, 683, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 709, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 711, "c56ccd3007a1d7a6"),
-        ("attribute_info/spill_mem_offset", PAGE, 713, "16665ab6f6875e22"),
-        ("variable_count/range", PAGE, 715, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 716, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 717, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 719, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 720, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 722, "8f1253c800b9d97b"),
-        ("input_size/range", PAGE, 723, "c328747b01134191"),
-        ("return_value_size/range", PAGE, 724, "8ec9cc6f73d151a8"),
-        ("string_pool/first", PAGE, 726, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 727, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 728, "284594cb57ca3535"),
+        ("string_count/range", PAGE, 686, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 712, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 714, "c56ccd3007a1d7a6"),
+        ("attribute_info/spill_mem_offset", PAGE, 716, "16665ab6f6875e22"),
+        ("variable_count/range", PAGE, 718, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 719, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 720, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 722, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 723, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 725, "8f1253c800b9d97b"),
+        ("input_size/range", PAGE, 726, "c328747b01134191"),
+        ("return_value_size/range", PAGE, 727, "8ec9cc6f73d151a8"),
+        ("string_pool/first", PAGE, 729, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 730, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 731, "284594cb57ca3535"),
     ];
 }
 
@@ -126,22 +126,22 @@ pub mod gen_binary_info {
 pub mod input_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 508, "125d820db4d889b5"),
-        ("kind.category/encoding", PAGE, 509, "4097c50a0c00141d"),
-        ("id/general", PAGE, 521, "72cfe6053f75fa9b"),
-        ("id/sampler", PAGE, 523, "5870f48e6abfdbe4"),
-        ("id/surface", PAGE, 525, "6c4f9c2446827b99"),
-        ("offset/state", PAGE, 527, "813d9bde9d7889d1"),
-        ("offset/type", PAGE, 529, "099c5106a8925f10"),
-        ("offset/register", PAGE, 531, "bbfa9b0dd2d7ace2"),
-        ("offset/cross", PAGE, 533, "a718602936cbb935"),
-        ("size/variable", PAGE, 535, "2c58a6519fa855fc"),
-        ("offset/registers", PAGE, 537, "edcbfaff89a1be23"),
-        ("size/surface", PAGE, 539, "b202d7bbb7e024b7"),
-        ("size/sampler", PAGE, 541, "84871746d77a5bb2"),
-        ("offset/overlap", PAGE, 543, "9d0ec128dec90127"),
-        ("id/own", PAGE, 545, "82407fd1415a3898"),
-        ("id/alias", PAGE, 548, "e017b67874fe9459"),
+        ("kind/reserved", PAGE, 511, "125d820db4d889b5"),
+        ("kind.category/encoding", PAGE, 512, "4097c50a0c00141d"),
+        ("id/general", PAGE, 524, "72cfe6053f75fa9b"),
+        ("id/sampler", PAGE, 526, "5870f48e6abfdbe4"),
+        ("id/surface", PAGE, 528, "6c4f9c2446827b99"),
+        ("offset/state", PAGE, 530, "813d9bde9d7889d1"),
+        ("offset/type", PAGE, 532, "099c5106a8925f10"),
+        ("offset/register", PAGE, 534, "bbfa9b0dd2d7ace2"),
+        ("offset/cross", PAGE, 536, "a718602936cbb935"),
+        ("size/variable", PAGE, 538, "2c58a6519fa855fc"),
+        ("offset/registers", PAGE, 540, "edcbfaff89a1be23"),
+        ("size/surface", PAGE, 542, "b202d7bbb7e024b7"),
+        ("size/sampler", PAGE, 544, "84871746d77a5bb2"),
+        ("offset/overlap", PAGE, 546, "9d0ec128dec90127"),
+        ("id/own", PAGE, 548, "82407fd1415a3898"),
+        ("id/alias", PAGE, 551, "e017b67874fe9459"),
     ];
 }
 
@@ -170,23 +170,23 @@ pub mod kernel_data {
         ("attribute_info/arg_size_bytes", PAGE, 272, "bc37fc719246b4c9"),
         ("attribute_info/ret_val_size", PAGE, 274, "98cbb28dab9ee134"),
         ("attribute_info/ret_val_size_bytes", PAGE, 274, "98cbb28dab9ee134"),
-        ("string_count/range", PAGE, 588, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 614, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 616, "c56ccd3007a1d7a6"),
-        ("attribute_info/spill_mem_offset", PAGE, 618, "16665ab6f6875e22"),
-        ("attribute_info/once", PAGE, 620, "d9d9f8d9836d659f"),
-        ("attribute_info/per_thread_input_size", PAGE, 621, "13e31b8753640a6e"),
-        ("variable_count/range", PAGE, 623, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 624, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 625, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 627, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 628, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 630, "8f1253c800b9d97b"),
-        ("num_inputs/range", PAGE, 631, "4eddf3c3faf60c30"),
-        ("input_info/order", PAGE, 632, "7b1ba8fc6c8f787d"),
-        ("string_pool/first", PAGE, 634, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 635, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 636, "284594cb57ca3535"),
+        ("string_count/range", PAGE, 591, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 617, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 619, "c56ccd3007a1d7a6"),
+        ("attribute_info/spill_mem_offset", PAGE, 621, "16665ab6f6875e22"),
+        ("attribute_info/once", PAGE, 623, "d9d9f8d9836d659f"),
+        ("attribute_info/per_thread_input_size", PAGE, 624, "13e31b8753640a6e"),
+        ("variable_count/range", PAGE, 626, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 627, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 628, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 630, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 631, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 633, "8f1253c800b9d97b"),
+        ("num_inputs/range", PAGE, 634, "4eddf3c3faf60c30"),
+        ("input_info/order", PAGE, 635, "7b1ba8fc6c8f787d"),
+        ("string_pool/first", PAGE, 637, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 638, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 639, "284594cb57ca3535"),
     ];
 }
 
@@ -203,10 +203,10 @@ pub mod kernel_info {
 pub mod label_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 481, "8ac9bba72a92dd90"),
-        ("name_index/used", PAGE, 492, "fdd83165c2888509"),
-        ("name_index/declared", PAGE, 493, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 494, "3f80435f81c9b42d"),
+        ("kind/reserved", PAGE, 484, "8ac9bba72a92dd90"),
+        ("name_index/used", PAGE, 495, "fdd83165c2888509"),
+        ("name_index/declared", PAGE, 496, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 497, "3f80435f81c9b42d"),
     ];
 }
 
@@ -214,10 +214,10 @@ pub mod label_info {
 pub mod predicate_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/used", PAGE, 417, "344cb0c10881ab23"),
-        ("num_elements/range", PAGE, 418, "a255ff853e6040dc"),
-        ("name_index/declared", PAGE, 420, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 421, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 420, "344cb0c10881ab23"),
+        ("num_elements/range", PAGE, 421, "a255ff853e6040dc"),
+        ("name_index/declared", PAGE, 423, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 424, "14c40ca74a50ed59"),
     ];
 }
 
@@ -225,10 +225,10 @@ pub mod predicate_info {
 pub mod sampler_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/some", PAGE, 441, "535a9a4c3c42f14f"),
-        ("num_elements/range", PAGE, 442, "2fc3407f9968090c"),
-        ("name_index/declared", PAGE, 443, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 444, "14c40ca74a50ed59"),
+        ("num_elements/some", PAGE, 444, "535a9a4c3c42f14f"),
+        ("num_elements/range", PAGE, 445, "2fc3407f9968090c"),
+        ("name_index/declared", PAGE, 446, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 447, "14c40ca74a50ed59"),
     ];
 }
 
@@ -236,9 +236,9 @@ pub mod sampler_info {
 pub mod surface_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/some", PAGE, 464, "04942dac93af9d4c"),
-        ("name_index/declared", PAGE, 465, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 466, "14c40ca74a50ed59"),
+        ("num_elements/some", PAGE, 467, "04942dac93af9d4c"),
+        ("name_index/declared", PAGE, 468, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 469, "14c40ca74a50ed59"),
     ];
 }
 
@@ -264,15 +264,16 @@ pub mod var_info {
         ("alias_index/own", PAGE, 346, "f4857990ca3f0929"),
         ("alias_index/before", PAGE, 348, "e5de374cf0f1d340"),
         ("alias_index/global", PAGE, 351, "b27266e137c6f1ce"),
-        ("alias_index/predefined", PAGE, 353, "3fd5f2b4c9ed3d04"),
-        ("alias_index/align", PAGE, 356, "ad816869dc5056ac"),
-        ("alias_index/register", PAGE, 360, "ab8b59f887a37a1b"),
-        ("alias_offset/begin", PAGE, 364, "4cd030119d8b3c32"),
-        ("alias_offset/room", PAGE, 367, "5917a36576e4c683"),
-        ("alias_offset/none", PAGE, 370, "8a7fcec340aaea6e"),
-        ("alias_offset/align", PAGE, 371, "08395ec0401c1f7b"),
-        ("name_index/declared", PAGE, 373, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 374, "14c40ca74a50ed59"),
+        ("alias_index/implicit", PAGE, 353, "893a9ee2bcc790ff"),
+        ("alias_index/predefined", PAGE, 356, "3fd5f2b4c9ed3d04"),
+        ("alias_index/align", PAGE, 359, "ad816869dc5056ac"),
+        ("alias_index/register", PAGE, 363, "ab8b59f887a37a1b"),
+        ("alias_offset/begin", PAGE, 367, "4cd030119d8b3c32"),
+        ("alias_offset/room", PAGE, 370, "5917a36576e4c683"),
+        ("alias_offset/none", PAGE, 373, "8a7fcec340aaea6e"),
+        ("alias_offset/align", PAGE, 374, "08395ec0401c1f7b"),
+        ("name_index/declared", PAGE, 376, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 377, "14c40ca74a50ed59"),
     ];
 }
 

@@ -107,6 +107,11 @@ rules! {
             => alias_index < var_index();
     /// `alias_index` must name a variable of the file if `alias_scope_specifier` is `global`
     "alias_index/global" [field, object]: alias_scope_specifier == Global => alias_index < file_variables();
+    /// `alias_index` must not be 18 or 19 (%impl_arg_buf_ptr, %local_id_buf_ptr) if `alias_scope_specifier` is `local`:
+    /// they have no value
+    "alias_index/implicit" [field, object, on "XEHP+", warning
+        "The finalizer accepts these variables on every platform (errata variables-6)."]:
+        alias_scope_specifier == Local => !matches!(alias_index, 18 | 19);
     /// `alias_index` must be 0 or name a variable that may have parts if `alias_scope_specifier` is `local`: some
     /// predefined variables have none
     "alias_index/predefined" [field, object, warning

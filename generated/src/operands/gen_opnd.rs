@@ -120,8 +120,10 @@ rules! {
     "id/input" [field, object, warning
         "The finalizer lets programs write inputs like other variables (errata object-21)."]:
         role() == Destination => !var_input(var_root(id));
-    /// `id` must not name 18 or 19 (%impl_arg_buf_ptr, %local_id_buf_ptr), or a part of them: they have no value
-    "id/implicit" [field, object, on "XEHP+"]: !matches!(var_root(id), 18 | 19);
+    /// `id` must not be 18 or 19 (%impl_arg_buf_ptr, %local_id_buf_ptr): they have no value
+    "id/implicit" [field, on "XEHP+", warning
+        "The finalizer accepts these variables on every platform (errata variables-6)."]:
+        !matches!(id, 18 | 19);
     /// `col_offset` times the size of the type must be less than the register size: it stays in the register of
     /// `row_offset`
     "col_offset/register" [field]: col_offset * bytes(ty) < grf();

@@ -32,8 +32,10 @@ rules! {
     "id/input" [field, object, warning
         "The finalizer lets programs write inputs like other variables (errata object-21)."]:
         role() == RawDestination => !var_input(var_root(id));
-    /// `id` must not name 18 or 19 (%impl_arg_buf_ptr, %local_id_buf_ptr), or a part of them: they have no value
-    "id/implicit" [field, object, on "XEHP+"]: !matches!(var_root(id), 18 | 19);
+    /// `id` must not be 18 or 19 (%impl_arg_buf_ptr, %local_id_buf_ptr): they have no value
+    "id/implicit" [field, on "XEHP+", warning
+        "The finalizer accepts these variables on every platform (errata variables-6)."]:
+        !matches!(id, 18 | 19);
     /// `id` of an operand that is read must name a variable that has a value on some path
     "id/written" [field, object, warning
         "No page asks for a value (errata flow-1)."]:
