@@ -127,7 +127,12 @@ pub const PHRASES: &[Phrase] = &[
         "{thing} is no kernel of the file",
     ),
     number("var_index", None, "the index of the variable is {v}"),
-    truth("var_input", Some(Variable), "{thing} is an input", "{thing} is no input"),
+    truth(
+        "var_input",
+        Some(Variable),
+        "{thing} is an input, and inputs are read-only",
+        "{thing} is no input",
+    ),
     number("file_variables", None, "the file has {v} variables"),
     number("file_functions", None, "the file has {v} functions"),
     number("var_root", Some(Variable), "{thing} has its bytes in V{v}"),

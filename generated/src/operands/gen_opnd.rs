@@ -146,18 +146,27 @@ rules! {
         matches!(role(), Source | Destination) => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111);
     /// `horizontal_stride` of a destination must not have the code 0b0001: with stride 0 all results go to one element
     "horizontal_stride/destination" [region]: role() == Destination => code(region.horizontal_stride) != 0b0001;
-    /// `region` of a source must lie within 2 adjacent registers; registers count from the start of the variable with
-    /// the bytes
-    "region/source_span" [align, object, warning
+    /// `region` of a source must lie within 2 adjacent registers
+    "region/source_span" [field, warning
         "The finalizer splits instructions whose operands span more than two registers, and Intel's compiler relies \
         on it (errata operands-6)."]:
-        role() == Source => (var_place(id) + offset) % grf() + read <= 2 * grf();
-    /// `region` of a destination must lie within 2 adjacent registers; registers count from the start of the variable
-    /// with the bytes
-    "region/destination_span" [align, object, warning
+        role() == Source => offset % grf() + read <= 2 * grf();
+    /// `region` of a source must lie within 2 adjacent registers also where `id` is a part of a variable that begins
+    /// within a register
+    "region/source_alias" [align, object, warning
+        "The finalizer splits instructions whose operands span more than two registers (errata operands-24)."]:
+        role() == Source && offset % grf() + read <= 2 * grf() => (var_place(id) + offset) % grf() + read <= 2 * grf();
+    /// `region` of a destination must lie within 2 adjacent registers
+    "region/destination_span" [field, warning
         "The finalizer splits instructions whose operands span more than two registers, and Intel's compiler relies \
         on it (errata operands-6)."]:
-        role() == Destination => (var_place(id) + offset) % grf() + written <= 2 * grf();
+        role() == Destination => offset % grf() + written <= 2 * grf();
+    /// `region` of a destination must lie within 2 adjacent registers also where `id` is a part of a variable that
+    /// begins within a register
+    "region/destination_alias" [align, object, warning
+        "The finalizer splits instructions whose operands span more than two registers (errata operands-24)."]:
+        role() == Destination && offset % grf() + written <= 2 * grf()
+            => (var_place(id) + offset) % grf() + written <= 2 * grf();
     /// `region` of a source must end within its variable
     "region/source_room" [field, warning
         "The finalizer warns of such a region and compiles it, and newer compilers read beyond an alias within the \
