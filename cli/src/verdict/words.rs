@@ -203,11 +203,8 @@ impl Words<'_> {
 
     /// Whether an expression is a call of a function, or a definition that answers one.
     fn is_function(&self, expr: &Expr) -> bool {
-        let part = self.captured.part(expr);
-        let is_defined = part.is_some_and(|part| !part.definition.is_empty());
-        // A field with a number can share its name with a function, but not its unit.
-        let is_number = part.is_some_and(|part| matches!(part.names, Names::None));
-        let is_of_operand = self.holder.is_some() && self.instruction.is_some() && !is_number;
+        let is_defined = self.captured.part(expr).is_some_and(|part| !part.definition.is_empty());
+        let is_of_operand = self.holder.is_some() && self.instruction.is_some();
         matches!(expr, Expr::Call { .. }) || is_defined || is_of_operand
     }
 
