@@ -54,8 +54,11 @@ impl<'a> Valid<'a> {
         let fixed: Vec<_> = ranges.map(|range| (range.slot, i64::from(whole::CALLEE))).collect();
         // Sizes are as small as the rules allow. Larger variables show nothing more.
         let declared = layout.declared.iter();
-        let sizes =
-            declared.flat_map(|own| [own.variable.map(|[_, n]| n), own.address, own.predicate]).flatten();
+        let sizes = declared
+            .flat_map(|own| {
+                [own.variable.map(|[_, n]| n), own.address, own.predicate, own.surface, own.sampler]
+            })
+            .flatten();
         let closed: BTreeSet<usize> = sizes.chain(fixed.iter().map(|(slot, _)| *slot)).collect();
         let open =
             (0..model.slots().len()).filter(|slot| layout.documented[*slot] > 1 && !closed.contains(slot));

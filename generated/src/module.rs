@@ -68,6 +68,9 @@ impl ObjectHeader for CommonIsaHeader {
     fn kernels_mut(&mut self) -> &mut [KernelInfo] {
         &mut self.kernel_info
     }
+    fn variables(&self) -> u32 {
+        u32::try_from(self.file_scope_var_info.len()).unwrap_or(u32::MAX)
+    }
     fn functions(&self) -> &[FunctionInfo] {
         &self.function_info
     }
@@ -76,6 +79,9 @@ impl ObjectHeader for CommonIsaHeader {
     }
 }
 impl ObjectEntry for KernelInfo {
+    fn name(&self) -> &[u8] {
+        &self.name
+    }
     fn offset(&self) -> u32 {
         self.offset
     }
@@ -90,6 +96,9 @@ impl ObjectEntry for KernelInfo {
     }
 }
 impl ObjectEntry for FunctionInfo {
+    fn name(&self) -> &[u8] {
+        &self.name
+    }
     fn offset(&self) -> u32 {
         self.offset
     }

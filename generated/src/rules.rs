@@ -178,6 +178,7 @@ const TABLES: &[&[&Rule]] = &[
     crate::object::FunctionData::BY_ID,
     #[cfg(feature = "alloc")]
     crate::object::FunctionInfo::BY_ID,
+    crate::object::FunctionRelocSymtab::BY_ID,
     crate::object::GenBinaryInfo::BY_ID,
     crate::debug::GenInterval::BY_ID,
     crate::operands::GenOpnd::BY_ID,
@@ -201,6 +202,7 @@ const TABLES: &[&[&Rule]] = &[
     crate::object::SurfaceInfo::BY_ID,
     #[cfg(feature = "alloc")]
     crate::object::VarInfo::BY_ID,
+    crate::object::VariableRelocSymtab::BY_ID,
     crate::operands::VecOperand::BY_ID,
     crate::debug::VisaInterval::BY_ID,
 ];

@@ -6,7 +6,7 @@ use crate::text::{self, code_line, docs, long_literal};
 use crate::types::{Types, integer};
 use crate::view::{FieldView, FileView, on, refers_args, widest, wires};
 use crate::world::World;
-use genvisa_reader::isa::{Field, Instruction, Parameters, structure};
+use genvisa_reader::isa::{Field, Instruction, Parameters, Role, structure};
 use serde_json::json;
 
 /// The largest number of encodings in the file of an instruction. More encodings get a file of their own.
@@ -122,6 +122,8 @@ impl World<'_> {
                 }
             }
         };
+        // A result that is no operand, for instance a predicate.
+        let role = role.or(field.written.then_some(Role::Destination));
         let mut attr: Vec<String> = role.iter().map(|role| format!("{role:?}")).collect();
         attr.extend(refers_args(field));
         attr.extend(only.map(|only| format!("only = [{only}]")));

@@ -253,6 +253,10 @@ pub enum Fact {
     Place,
     /// The code of its alignment.
     Alignment,
+    /// Whether an input names it.
+    Input,
+    /// Whether it is the name of a kernel of the file.
+    Kernel,
 }
 
 /// A function of the rule language.
@@ -369,6 +373,12 @@ pub static FUNCTIONS: &[Function] = {
                 "whether all characters of a string of the pool are printable";
             string_attribute(Int) -> Bool, Declaration(String, Fact::Attribute), None,
                 "whether a string of the pool is the name of a known attribute";
+            string_kernel(Int) -> Bool, Declaration(String, Fact::Kernel), None,
+                "whether a string of the pool is the name of a kernel of the file";
+            var_index() -> Int, Module, None, "the index of the general variable that is declared";
+            var_input(Int) -> Bool, Declaration(Variable, Fact::Input), None, "whether an input names a general variable";
+            file_variables() -> Int, Module, None, "the number of variables of the file";
+            file_functions() -> Int, Module, None, "the number of functions of the file";
             var_root(Int) -> Int, Declaration(Variable, Fact::Root), None,
                 "the index of the variable with the bytes of a general variable: its own, or that of the variable that it is a part of";
             var_place(Int) -> Int, Declaration(Variable, Fact::Place), Some(Topic::Alignment),

@@ -319,14 +319,22 @@ impl<'a> Context<'a> {
         self.scope.alignment(self.position(Refers::Variable, index)?).map(i64::from)
     }
 
-    /// `surface_elems(i)`.
+    /// `surface_elems(i)`: unknown for predefined surfaces.
     pub fn surface_elems(&self, index: Int) -> Int {
-        self.scope.surface(self.position(Refers::Surface, index)?).map(i64::from)
+        let position = self.own_position(Refers::Surface, self.platform.surfaces, index)?;
+        self.scope.surface(position).map(i64::from)
     }
 
-    /// `sampler_elems(i)`.
+    /// `sampler_elems(i)`: unknown for predefined samplers.
     pub fn sampler_elems(&self, index: Int) -> Int {
-        self.scope.sampler(self.position(Refers::Sampler, index)?).map(i64::from)
+        let position = self.own_position(Refers::Sampler, self.platform.samplers, index)?;
+        self.scope.sampler(position).map(i64::from)
+    }
+
+    /// The position of an entry that is not predefined. Predefined entries can have larger indexes than declared ones.
+    fn own_position(&self, table: Refers, known: &'static [Predefined], index: Int) -> Option<u32> {
+        let is_predefined = self.predefined(known, u32::try_from(index?).ok()?).is_some();
+        self.position(table, index).filter(|_| !is_predefined)
     }
 
     /// `in_function()`.
@@ -359,6 +367,32 @@ impl<'a> Context<'a> {
     /// `string_attribute(i)`.
     pub fn string_attribute(&self, index: Int) -> Truth {
         self.scope.string_attribute(u32::try_from(index?).ok()?)
+    }
+
+    /// `string_kernel(i)`.
+    pub fn string_kernel(&self, index: Int) -> Truth {
+        self.scope.string_kernel(u32::try_from(index?).ok()?)
+    }
+
+    /// `var_index()`.
+    pub fn var_index(&self) -> Int {
+        self.element.map(|element| i64::from(element) + i64::from(self.platform.first.variable))
+    }
+
+    /// `var_input(i)`: unknown for predefined variables.
+    pub fn var_input(&self, index: Int) -> Truth {
+        self.position(Refers::Variable, index)?;
+        self.scope.input(u32::try_from(index?).ok()?)
+    }
+
+    /// `file_variables()`.
+    pub fn file_variables(&self) -> Int {
+        self.scope.file_variables().map(i64::from)
+    }
+
+    /// `file_functions()`.
+    pub fn file_functions(&self) -> Int {
+        self.scope.file_functions().map(i64::from)
     }
 
     /// `inputs_at(offset, size)`.

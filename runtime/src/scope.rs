@@ -34,6 +34,22 @@ pub trait Scope {
     fn string_attribute(&self, _index: u32) -> Option<bool> {
         None
     }
+    /// Whether a string of the pool is the name of a kernel of the file; `None` if the scope does not know the file.
+    fn string_kernel(&self, _index: u32) -> Option<bool> {
+        None
+    }
+    /// The number of variables of the file; `None` if the scope does not know the file.
+    fn file_variables(&self) -> Option<u32> {
+        None
+    }
+    /// The number of functions of the file; `None` if the scope does not know the file.
+    fn file_functions(&self) -> Option<u32> {
+        None
+    }
+    /// Whether an input names the general variable with an index; `None` if the scope does not know the inputs.
+    fn input(&self, _index: u32) -> Option<bool> {
+        None
+    }
     /// Whether the pool has a string; `None` if the scope has no pool.
     fn string_declared(&self, _index: u32) -> Option<bool> {
         None

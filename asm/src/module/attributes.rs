@@ -43,7 +43,14 @@ fn attributes(is_wanted: impl Fn(&str) -> bool) -> Vec<Attribute> {
         };
         Attribute { name, value }
     });
-    attributes.collect()
+    let mut distinct: Vec<Attribute> = Vec::new();
+    for attribute in attributes {
+        // Kernels and functions have some attributes of one name.
+        if find(&distinct, attribute.name).is_none() {
+            distinct.push(attribute);
+        }
+    }
+    distinct
 }
 
 /// The attribute of a name.

@@ -5,7 +5,7 @@ mod encode;
 
 pub use crate::model::Violated;
 
-use crate::layout::{DEFAULT_ELEMENTS, Layout};
+use crate::layout::{DEFAULT_ELEMENTS, Layout, STATE_ELEMENTS};
 use crate::model::Model;
 use crate::spec::Version;
 use checksum::Fnv;
@@ -103,8 +103,8 @@ fn declare(layout: &Layout<'_>, values: &[i64]) -> Kernel {
         kernel.variables.push((ty, value(declared.variable.map(|[_, elements]| elements), elements) as u32));
         kernel.addresses.push(value(declared.address, addresses) as u32);
         kernel.predicates.push(value(declared.predicate, predicates) as u32);
-        kernel.surfaces.push(1);
-        kernel.samplers.push(1);
+        kernel.surfaces.push(value(declared.surface, STATE_ELEMENTS.0) as u32);
+        kernel.samplers.push(value(declared.sampler, STATE_ELEMENTS.0) as u32);
         kernel.labels.push(value(declared.label, 0) as u8);
     }
     kernel

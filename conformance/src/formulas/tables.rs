@@ -1,7 +1,7 @@
 //! Declared and predefined variables: each fact about them, as a table over all indexes.
 
 use super::UNKNOWN;
-use crate::layout::{DEFAULT_ELEMENTS, DeclaredSlots, Layout, space};
+use crate::layout::{DEFAULT_ELEMENTS, DeclaredSlots, Layout, STATE_ELEMENTS, space};
 use crate::solve::Formula;
 use genvisa_reader::isa::{Elements, Predefined, Space};
 use genvisa_rule::BinaryOp;
@@ -129,6 +129,8 @@ fn value(layout: &Layout<'_>, table: Table, fact: Fact, declaration: Declaration
         }
         (Fact::Elements, Table::Address, Own(own)) => slot(own.address, addresses),
         (Fact::Elements, Table::Predicate, Own(own)) => slot(own.predicate, predicates),
+        (Fact::Elements, Table::Surface, Own(own)) => slot(own.surface, STATE_ELEMENTS.0),
+        (Fact::Elements, Table::Sampler, Own(own)) => slot(own.sampler, STATE_ELEMENTS.0),
         (Fact::Kind, Table::Label, Own(own)) => slot(own.label, 0),
         // No other declaration of a case has such a fact.
         (Fact::Type | Fact::Bytes | Fact::Elements | Fact::Kind, ..) => UNKNOWN,
@@ -136,10 +138,14 @@ fn value(layout: &Layout<'_>, table: Table, fact: Fact, declaration: Declaration
         (Fact::Writable, Table::Variable, Predefined(known)) => Formula::number(known.writable.into()),
         (Fact::Divisible, Table::Variable, Predefined(known)) => Formula::number(known.aliasable.into()),
         (Fact::Writable | Fact::Divisible, ..) => UNKNOWN,
+        (Fact::Root, Table::Variable, Predefined(known)) => Formula::number(known.index.into()),
+        (Fact::Alias | Fact::Place, Table::Variable, Predefined(_)) => Formula::number(0),
         // Cases have no declaration that is a part of another, and only one instruction of the body.
         (
             Fact::Alias
             | Fact::Attribute
+            | Fact::Input
+            | Fact::Kernel
             | Fact::Places
             | Fact::Printable
             | Fact::Root

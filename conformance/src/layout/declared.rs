@@ -17,12 +17,19 @@ pub struct DeclaredSlots {
     pub address: Option<usize>,
     /// Number of elements of a predicate variable.
     pub predicate: Option<usize>,
+    /// Number of elements of a surface.
+    pub surface: Option<usize>,
+    /// Number of elements of a sampler.
+    pub sampler: Option<usize>,
     /// Kind of a label.
     pub label: Option<usize>,
 }
 
 /// The numbers of elements of a general variable, an address variable and a predicate variable if no rule needs others.
 pub const DEFAULT_ELEMENTS: [i64; 3] = [1024, 16, 32];
+
+/// The number of elements of a surface or sampler if no rule needs others, and the largest one.
+pub const STATE_ELEMENTS: (i64, i64) = (1, 128);
 
 /// The class of variables in a table; `None` for labels and strings.
 pub fn space(table: Table) -> Option<Space> {
@@ -71,6 +78,7 @@ impl<'a> Builder<'a> {
             let mut slot =
                 |what: &str, domain, sampling| self.slot(format!("{owner}.{what}"), domain, sampling);
             let [variable, address, predicate] = DEFAULT_ELEMENTS.map(|elements| sample(elements, 1, 65535));
+            let states = sample(STATE_ELEMENTS.0, 1, STATE_ELEMENTS.1);
             match table {
                 Table::Variable => {
                     let ty = slot("variable.type", types.clone(), Sampling::Each);
@@ -83,7 +91,13 @@ impl<'a> Builder<'a> {
                     declared.predicate = Some(slot("predicate.elements", predicate, Sampling::Boundary));
                 }
                 Table::Label => declared.label = Some(slot("label.kind", kinds.clone(), Sampling::Each)),
-                Table::Surface | Table::Sampler | Table::String => {}
+                Table::Surface => {
+                    declared.surface = Some(slot("surface.elements", states, Sampling::Boundary))
+                }
+                Table::Sampler => {
+                    declared.sampler = Some(slot("sampler.elements", states, Sampling::Boundary))
+                }
+                Table::String => {}
             }
             self.layout.declared[operand] = declared;
         }

@@ -9,7 +9,7 @@ mod declared;
 mod node;
 mod values;
 
-pub use declared::{DEFAULT_ELEMENTS, DeclaredSlots, label_kinds, space};
+pub use declared::{DEFAULT_ELEMENTS, DeclaredSlots, STATE_ELEMENTS, label_kinds, space};
 pub use node::{BitRange, FieldContent, FieldLayout, Node, Origin};
 pub use values::{distinct, sample};
 

@@ -20,10 +20,14 @@ use genvisa_rule::{BinaryOp, Expr};
 use std::collections::BTreeSet;
 
 /// Programs that keep all rules and have every structure: name and text.
-const PROGRAMS: [(&str, &str); 3] = [
+const PROGRAMS: [(&str, &str); 7] = [
     ("kernel", include_str!("../../objects/kernel.visaasm")),
     ("flow", include_str!("../../objects/flow.visaasm")),
     ("media", include_str!("../../objects/media.visaasm")),
+    ("wide", include_str!("../../objects/wide.visaasm")),
+    ("parts", include_str!("../../objects/parts.visaasm")),
+    ("floats", include_str!("../../objects/floats.visaasm")),
+    ("matrices", include_str!("../../objects/matrices.visaasm")),
 ];
 
 /// The program that receives the rows that text cannot declare.

@@ -2,13 +2,13 @@
 //! its expression reads.
 
 use super::change::{Bits, Change};
-use super::facts::ATTRIBUTES;
+use super::facts::{ATTRIBUTES, INPUTS, kernel_names};
 use super::file::Object;
 use super::node::{Node, NodePlace, Part, Step};
 use super::tree::{Codec, Item, Value};
 use crate::spec::numbers;
 use genvisa_reader::isa::{Field, Refers};
-use genvisa_rule::functions::{Answer, Table};
+use genvisa_rule::functions::{Answer, Fact, Table};
 use genvisa_rule::{Expr, Function};
 use std::collections::BTreeSet;
 
@@ -47,7 +47,12 @@ pub fn candidates(
             Expr::Call { name, args, .. } => match Function::find(name).map(|function| function.answer) {
                 Some(Answer::Declaration(Table::String, _)) => all.string(node, name, args),
                 Some(Answer::Declaration(Table::Label, _)) => {}
-                Some(Answer::Declaration(table, _)) => _ = tables.insert(table),
+                Some(Answer::Declaration(table, fact)) => {
+                    tables.insert(table);
+                    if fact == Fact::Input {
+                        asked.insert(INPUTS);
+                    }
+                }
                 Some(Answer::Attribute) => {
                     if let [Expr::Str(attribute)] = args.as_slice() {
                         all.attribute(node, attribute);
@@ -93,7 +98,7 @@ pub fn asks_body(expr: &Expr) -> bool {
     expr.walk().any(|part| match part {
         Expr::Call { name, .. } => match Function::find(name).map(|function| function.answer) {
             Some(Answer::Declaration(table, _)) => table == Table::Label,
-            Some(Answer::Module) => table_of(name).is_none(),
+            Some(Answer::Module) => table_of(name).is_none() && !is_about_header(name),
             _ => false,
         },
         _ => false,
@@ -102,8 +107,13 @@ pub fn asks_body(expr: &Expr) -> bool {
 
 /// The table of a kernel or function that the value of a function follows from, if it does not follow from the instructions.
 fn table_of(function: &str) -> Option<&'static str> {
-    let tables = [("inputs", "input_info"), ("attributes", ATTRIBUTES)];
+    let tables = [("input", INPUTS), ("attributes", ATTRIBUTES), ("var_index", "var_info")];
     tables.into_iter().find(|(word, _)| function.contains(word)).map(|(_, table)| table)
+}
+
+/// Whether the value of a function about the module follows from the header of the file.
+fn is_about_header(function: &str) -> bool {
+    function.starts_with("file_")
 }
 
 impl Collector<'_, '_> {
@@ -212,6 +222,9 @@ impl Collector<'_, '_> {
         let mut texts: Vec<Vec<u8>> = Vec::new();
         if function.contains("bytes") {
             texts.extend(lengths.iter().map(|len| vec![b'x'; *len]));
+        }
+        if function.contains("kernel") {
+            texts.extend(kernel_names(self.codec, self.object));
         }
         if function.contains("printable") {
             texts.extend([0x01, 0x1f, 0x20, 0x7e, 0x7f, 0x80, 0xff].map(|byte| vec![b'x', byte]));

@@ -94,7 +94,14 @@ impl Change {
                         let shape = codec.shape(&described.wire.last()?.ty)?;
                         all.resize(*len, codec.blank(shape));
                     }
-                    Value::Items(all) => resize(all, *len)?,
+                    Value::Items(all) => {
+                        let old = all.len();
+                        resize(all, *len)?;
+                        // The file decides where the parts are that rows of the header name.
+                        if place.part != Part::Header {
+                            place_rows(codec, all, old);
+                        }
+                    }
                     Value::Ints(all) if all.is_empty() => all.resize(*len, u64::from(b'x')),
                     Value::Ints(all) => resize(all, *len)?,
                     Value::Strings(all) => resize(all, *len)?,
@@ -155,6 +162,20 @@ fn resize<T: Clone>(all: &mut Vec<T>, len: usize) -> Option<()> {
     let last = all.last()?.clone();
     all.resize(len, last);
     Some(())
+}
+
+/// Places the rows from one on behind those in front of them, where rows have an offset and a size.
+fn place_rows(codec: &Codec<'_>, rows: &mut [Item], from: usize) {
+    for n in from..rows.len() {
+        let [.., before, row] = &mut rows[..=n] else { return };
+        let field = |name: &str| codec.field(row.shape, name);
+        let (Some(offset), Some(size)) = (field("offset"), field("size")) else { return };
+        let int = |field: usize| codec.int(before, field);
+        let end = int(offset).zip(int(size)).and_then(|(offset, size)| offset.checked_add(size));
+        if let (Some(end), Some(Value::Int(own))) = (end, row.values.get_mut(offset)) {
+            *own = end;
+        }
+    }
 }
 
 fn pool<'o>(codec: &Codec<'_>, object: &'o mut Object, routine: usize) -> Option<&'o mut Vec<Vec<u8>>> {

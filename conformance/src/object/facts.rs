@@ -7,8 +7,9 @@ use super::tree::{Codec, Item, Own, Value};
 use crate::layout::label_kinds;
 use crate::spec::platforms;
 use genvisa_reader::isa::Space;
-use genvisa_rule::functions::{Answer, Chapters, Fact, Table};
+use genvisa_rule::functions::{Answer, Chapters, Fact, InstructionFact, Table};
 use genvisa_rule::{Domain, Env, Expr, Function, eval};
+use genvisa_runtime::Role;
 use std::cell::OnceCell;
 
 /// The fields with the tables of declarations.
@@ -23,7 +24,7 @@ const DECLARED: [(Table, &str, Option<Space>); 7] = [
 ];
 
 /// The field with the table of inputs.
-const INPUTS: &str = "input_info";
+pub const INPUTS: &str = "input_info";
 /// The field with the table of attributes.
 pub const ATTRIBUTES: &str = "attribute_info";
 
@@ -127,7 +128,13 @@ impl<'o> Facts<'o> {
                 Fact::Alignment => self.of(item, &["bit_properties", "alignment"]),
                 Fact::Root => self.root(routine, index).map(|root| root.index as i64),
                 Fact::Place => self.root(routine, index).map(|root| root.place),
-                Fact::Attribute | Fact::Elements | Fact::Kind | Fact::Places | Fact::Printable => None,
+                Fact::Input => Some(i64::from(self.inputs(routine).any(|input| input == index))),
+                Fact::Attribute
+                | Fact::Elements
+                | Fact::Kernel
+                | Fact::Kind
+                | Fact::Places
+                | Fact::Printable => None,
             };
         }
         let found = self.predefined(Table::Variable, index).filter(|_| index < self.first(Table::Variable));
@@ -145,6 +152,8 @@ impl<'o> Facts<'o> {
             Fact::Alignment
             | Fact::Attribute
             | Fact::Elements
+            | Fact::Input
+            | Fact::Kernel
             | Fact::Kind
             | Fact::Places
             | Fact::Printable => None,
@@ -208,6 +217,17 @@ impl<'o> Facts<'o> {
         Some(items.iter().filter_map(one).collect())
     }
 
+    /// The number of rows of a table of the header.
+    fn header_rows(&self, table: &str) -> Option<i64> {
+        let header = &self.object.header;
+        Some(self.codec.len(header, self.codec.field(header.shape, table)?) as i64)
+    }
+
+    /// The names of the kernels.
+    pub fn kernel_names(&self) -> Vec<Vec<u8>> {
+        kernel_names(&self.codec, self.object)
+    }
+
     /// The indexes of the general variables that are inputs.
     pub fn inputs(&self, routine: usize) -> impl Iterator<Item = u64> {
         // The first class of inputs are general variables.
@@ -233,6 +253,16 @@ impl<'o> Facts<'o> {
             _ => None,
         }
     }
+}
+
+/// The names of the kernels of an object.
+pub fn kernel_names(codec: &Codec<'_>, object: &Object) -> Vec<Vec<u8>> {
+    let Some(table) = codec.field(object.header.shape, "kernel_info") else { return Vec::new() };
+    let name = |row: &Item| match row.values.get(codec.field(row.shape, "name")?)? {
+        Value::Ints(bytes) => Some(bytes.iter().map(|byte| *byte as u8).collect()),
+        _ => None,
+    };
+    object.header.items(table).iter().filter_map(name).collect()
 }
 
 /// A rule at a node.
@@ -297,6 +327,10 @@ impl AtNode<'_, '_> {
                         let name = string?;
                         Some(i64::from(known.iter().any(|attribute| attribute.name.as_bytes() == name)))
                     }
+                    Fact::Kernel => {
+                        let name = string?;
+                        Some(i64::from(facts.kernel_names().iter().any(|kernel| kernel == name)))
+                    }
                     _ => None,
                 }
             }
@@ -316,7 +350,49 @@ impl AtNode<'_, '_> {
         }
     }
 
+    /// The instruction that has the operand.
+    fn line(&self) -> Option<&Item> {
+        match self.node.place.part {
+            Part::Line(routine, line) => self.facts.object.routine(routine)?.body.get(line),
+            Part::Header | Part::Data(_) => None,
+        }
+    }
+
+    fn instruction(&self, fact: InstructionFact) -> Option<i64> {
+        let line = Own { codec: &self.facts.codec, item: self.line()? };
+        let path = |names: &[&str]| names.iter().map(|name| (*name).to_string()).collect::<Vec<_>>();
+        match fact {
+            InstructionFact::Role => {
+                let name = format!("{:?}", self.node.role?);
+                Role::NAMES.iter().find(|(known, _)| *known == name).map(|(_, number)| *number)
+            }
+            InstructionFact::Channels => line.field(&path(&["exec_size"])),
+            InstructionFact::FirstChannel => {
+                let mask = line.call("code", &[super::flow::name(&["exec_size", "mask"])])?;
+                Some(mask % 8 * 4)
+            }
+        }
+    }
+
+    /// A definition of the structure of an operand.
+    fn operand(&self, function: &str, args: &[Expr]) -> Option<i64> {
+        let [Expr::Name(name)] = args else { return None };
+        let field = self.facts.codec.field(self.node.item.shape, name.path.first()?)?;
+        let part = self.node.item.items(field).first()?;
+        let item = part.variant.as_deref().unwrap_or(part);
+        let subject = self.facts.codec.name(item.shape);
+        let definition = self.facts.codec.spec.definition(subject, function)?;
+        let role = self.facts.codec.fields(self.node.item.shape).get(field)?.role();
+        let node = Node { item, subject, role, ..self.node.clone() };
+        eval(definition, &AtNode { facts: self.facts, node: &node })
+    }
+
     fn module(&self, function: &str, args: &[i64]) -> Option<i64> {
+        match function {
+            "file_variables" => return self.facts.header_rows("file_scope_var_info"),
+            "file_functions" => return self.facts.header_rows("function_info"),
+            _ => {}
+        }
         let routine = self.routine()?;
         let facts = self.facts;
         let truth = |value: bool| Some(i64::from(value));
@@ -334,6 +410,9 @@ impl AtNode<'_, '_> {
                 let added = |item| facts.of(item, &["kind", "provenance"]).is_some_and(|from| from != 0);
                 let first = items.iter().position(added).unwrap_or(items.len());
                 return truth(items.iter().skip(first).all(added));
+            }
+            ("var_index", []) => {
+                return Some((self.node.element? as u64 + facts.first(Table::Variable)) as i64);
             }
             ("attributes_differ", []) => {
                 let data = facts.data(routine)?;
@@ -431,16 +510,13 @@ impl Env for AtNode<'_, '_> {
                 let args = args.iter().map(|arg| eval(arg, self)).collect::<Option<Vec<_>>>()?;
                 self.module(function, &args)
             }
+            Answer::Instruction(fact) => self.instruction(fact),
             Answer::Attribute => match args {
                 [Expr::Str(name)] => self.attribute(function, name),
                 _ => None,
             },
-            Answer::Arithmetic(_)
-            | Answer::Operand
-            | Answer::OperandOrIndex(_)
-            | Answer::Index(_)
-            | Answer::Instruction(_)
-            | Answer::Execution => None,
+            Answer::Operand => self.operand(function, args),
+            Answer::Arithmetic(_) | Answer::OperandOrIndex(_) | Answer::Index(_) | Answer::Execution => None,
         }
     }
 
@@ -453,6 +529,9 @@ impl Env for AtNode<'_, '_> {
         match compared_with {
             Expr::Call { name: function, .. } => match Function::find(function)?.result {
                 Domain::Type => of_type(),
+                Domain::Role => {
+                    Role::NAMES.iter().find(|(known, _)| *known == name).map(|(_, number)| *number)
+                }
                 Domain::LabelKind => {
                     let found = label_kinds(spec).iter().find(|kind| kind.name == name)?;
                     Some(found.code as i64)

@@ -326,7 +326,10 @@ fn line(facts: &Facts<'_>, routine: usize, item: &Item) -> Line {
         }
     }
     if let Some(id) = predicate {
-        line.reads.push((Table::Predicate, id as u64));
+        let is_result =
+            codec.fields(item.shape).iter().any(|field| field.name == "pred" && is_written(field));
+        let list = if is_result { &mut line.writes } else { &mut line.reads };
+        list.push((Table::Predicate, id as u64));
         line.names.push((Table::Predicate, id as u64));
     }
     // A source of an address is a variable to which the address points from now on: it may be written through it.
@@ -346,7 +349,8 @@ fn line(facts: &Facts<'_>, routine: usize, item: &Item) -> Line {
     line
 }
 
-fn name(path: &[&str]) -> Expr {
+/// The name of a field.
+pub fn name(path: &[&str]) -> Expr {
     let path = path.iter().map(|part| (*part).to_string()).collect();
     Expr::Name(genvisa_rule::Name { path, span: genvisa_rule::Span { start: 0, end: 0 } })
 }

@@ -58,6 +58,8 @@ pub struct Node<'o> {
     pub element: Option<usize>,
     /// Whether the instruction writes the operand.
     pub is_written: bool,
+    /// How the instruction uses the operand.
+    pub role: Option<Role>,
 }
 
 impl Object {
@@ -97,7 +99,11 @@ impl Object {
 fn walk<'o>(codec: &Codec<'o>, item: &'o Item, part: Part, nodes: &mut Vec<Node<'o>>) {
     let place = NodePlace { part, steps: Vec::new() };
     let subject = codec.name(item.shape);
-    inner(codec, Node { item, place, subject, field: "", element: None, is_written: false }, nodes);
+    inner(
+        codec,
+        Node { item, place, subject, field: "", element: None, is_written: false, role: None },
+        nodes,
+    );
 }
 
 fn inner<'o>(codec: &Codec<'o>, node: Node<'o>, nodes: &mut Vec<Node<'o>>) {
@@ -106,16 +112,20 @@ fn inner<'o>(codec: &Codec<'o>, node: Node<'o>, nodes: &mut Vec<Node<'o>>) {
     nodes.push(node.clone());
     for (n, field) in codec.fields(item.shape).iter().enumerate() {
         if is_instruction && codec.spec.shared(field).is_some() {
+            let is_written = is_written(field);
             let (subject, field) = (field.name.as_str(), field.name.as_str());
-            nodes.push(Node { item, place: place.clone(), subject, field, element: None, is_written: false });
+            let place = place.clone();
+            nodes.push(Node { item, place, subject, field, element: None, is_written, role: None });
         }
         for (element, part) in item.items(n).iter().enumerate() {
             let mut place = place.clone();
             place.steps.push(Step::Element(n, element));
             let element = field.count.as_ref().map(|_| element).filter(|_| !is_instruction);
             let is_written = if is_instruction { is_written(field) } else { node.is_written };
+            let role = if is_instruction { field.role() } else { node.role };
             let subject = codec.name(part.shape);
-            inner(codec, Node { item: part, place, subject, field: &field.name, element, is_written }, nodes);
+            let field = &field.name;
+            inner(codec, Node { item: part, place, subject, field, element, is_written, role }, nodes);
         }
     }
     if let Some(variant) = &item.variant {
@@ -131,6 +141,7 @@ pub fn is_written(field: &Field) -> bool {
     match field.role() {
         Some(Role::Destination | Role::RawDestination) => true,
         Some(Role::Raw) => field.name == "output",
-        _ => false,
+        Some(_) => false,
+        None => field.written,
     }
 }

@@ -87,7 +87,8 @@ impl Goal<'_> {
                     continue;
                 }
                 if self.can_break(&changed, &node.place, &mut left) {
-                    return self.near(&changed, &format!("{change}, "), Some(&node.place));
+                    found.extend(self.near(&changed, &format!("{change}, "), Some(&node.place)));
+                    return found;
                 }
             }
         }

@@ -61,16 +61,20 @@ impl<'a> ObjectSuite<'a> {
         let codec = Codec { spec, version: VERSION };
         let bases = base::programs(&codec, &rules)?;
         let mut topics = Vec::new();
-        for (rule, _) in spec.isa.rules.iter().enumerate().filter(|(_, rule)| rule.check == Check::Object) {
+        for (rule, stated) in
+            spec.isa.rules.iter().enumerate().filter(|(_, rule)| rule.check == Check::Object)
+        {
             let traits = spec.traits(rule);
+            let instruction = spec.isa.instruction(&stated.subject);
+            let has_it = |platform: &usize| instruction.is_none_or(|one| spec.on(&one.platforms, *platform));
             let mut classes: Vec<Vec<usize>> = Vec::new();
-            for platform in (0..traits.len()).rev() {
+            for platform in (0..traits.len()).rev().filter(has_it) {
                 match classes.iter_mut().find(|class| traits[class[0]] == traits[platform]) {
                     Some(class) => class.push(platform),
                     None => classes.push(vec![platform]),
                 }
             }
-            let applies = |class: &Vec<usize>| spec.on(&spec.isa.rules[rule].platforms, class[0]);
+            let applies = |class: &Vec<usize>| spec.on(&stated.platforms, class[0]);
             let classes = classes.into_iter().filter(applies);
             topics.extend(classes.map(|platforms| ObjectTopic { rule, platforms }));
         }

@@ -18,7 +18,7 @@ use libtest_mimic::{Failed, Trial};
 /// A test of one fact. It fails if the finalizer contradicts the fact.
 pub type Fact = fn(&Finalizer) -> Result<(), Failed>;
 
-pub const FACTS: [(&str, Fact); 10] = [
+pub const FACTS: [(&str, Fact); 11] = [
     ("svm_gather_block_size", svm_gather_block_size),
     ("inverse_of_no_predicate", inverse_of_no_predicate),
     ("null_source", null_source),
@@ -26,6 +26,7 @@ pub const FACTS: [(&str, Fact); 10] = [
     ("kernel_without_subroutine", kernel_without_subroutine),
     ("old_version", old_version),
     ("unknown_attribute", unknown_attribute),
+    ("part_before_variable", part_before_variable),
     ("lsc_arg_surface", lsc_arg_surface),
     ("dword_atomic_predec", dword_atomic_predec),
     ("debug_information", debug_information),
@@ -152,6 +153,16 @@ fn unknown_attribute(finalizer: &Finalizer) -> Result<(), Failed> {
     let mut other = file;
     other[at] = b'U';
     expect(finalizer, &other, "unclear")
+}
+
+/// The finalizer compiles a kernel with a part of a variable that is declared behind it.
+fn part_before_variable(finalizer: &Finalizer) -> Result<(), Failed> {
+    let file = newest(|k| {
+        let part = k.grf("part", DataType::Ud, 8);
+        let whole = k.grf("whole", DataType::Ud, 8);
+        k.alias(part, whole, 0);
+    });
+    expect(finalizer, &file, "accepted")
 }
 
 /// The address type `arg` takes no surface but 0. Text has no other one.

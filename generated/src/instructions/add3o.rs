@@ -14,7 +14,7 @@ pub struct Add3o {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate variable that receives the overflow bits.
-    pub pred: PredBits,
+    #[field(Destination)] pub pred: PredBits,
     /// Sum.
     #[field(Destination)] pub dst: VecOperand,
     /// First summand.
@@ -62,4 +62,6 @@ rules! {
     "src2/modifier": matches!(modifier(src2), None | Abs | Neg | NegAbs);
     /// `pred.id` must not be 0: `pred` names the variable that receives the overflow bits
     "pred/some" [predication]: pred.id != 0;
+    /// `pred` must have `each` in `pred.combine` and `normal` in `pred.inverse`: its bits are written
+    "pred/result" [predication]: pred.combine == Each && pred.inverse == Normal;
 }

@@ -62,12 +62,28 @@ rules! {
     "exec_size/two" [field]: exec_size != 2;
     /// `dst` must begin at a multiple of 16 bytes unless `exec_size` is 1
     "dst/align": exec_size != 1 => offset(dst) % 16 == 0;
+    /// `dst` must begin at a multiple of 16 bytes also from the start of the variable that it is a part of, unless
+    /// `exec_size` is 1
+    "dst/alias" [align, object]:
+        exec_size != 1 && offset(dst) % 16 == 0 => (var_place(index(dst)) + offset(dst)) % 16 == 0;
     /// `src0` must begin at a multiple of 16 bytes unless `exec_size` is 1
     "src0/align": exec_size != 1 => offset(src0) % 16 == 0;
+    /// `src0` must begin at a multiple of 16 bytes also from the start of the variable that it is a part of, unless
+    /// `exec_size` is 1
+    "src0/alias" [align, object]:
+        exec_size != 1 && offset(src0) % 16 == 0 => (var_place(index(src0)) + offset(src0)) % 16 == 0;
     /// `src1` must begin at a multiple of 16 bytes unless `exec_size` is 1
     "src1/align": exec_size != 1 => offset(src1) % 16 == 0;
+    /// `src1` must begin at a multiple of 16 bytes also from the start of the variable that it is a part of, unless
+    /// `exec_size` is 1
+    "src1/alias" [align, object]:
+        exec_size != 1 && offset(src1) % 16 == 0 => (var_place(index(src1)) + offset(src1)) % 16 == 0;
     /// `src2` must begin at a multiple of 16 bytes unless `exec_size` is 1
     "src2/align": exec_size != 1 => offset(src2) % 16 == 0;
+    /// `src2` must begin at a multiple of 16 bytes also from the start of the variable that it is a part of, unless
+    /// `exec_size` is 1
+    "src2/alias" [align, object]:
+        exec_size != 1 && offset(src2) % 16 == 0 => (var_place(index(src2)) + offset(src2)) % 16 == 0;
     /// the types of `dst`, `src0`, `src1` and `src2` in BFE must be one of these combinations: `ud`; `d`
     "type_map":
         matches!(ty(dst), UD | D)

@@ -165,6 +165,17 @@ rules! {
             && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => offset(src2) % 16 == 0)
             && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => offset(src2) % 4 == 0)
             && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => offset(src2) % 8 == 0);
+    /// `src2` must be in a variable that begins, where it is a part of another one, at a multiple of 32 bytes for `a`
+    /// of `u8`, `s8`, `bf` or `hf`; of 16 for `u4` or `s4`, of 8 for `u2` or `s2` and of 4 for `u1` or `s1` with `w` of
+    /// `u8` or `s8`; of twice these with `w` of `u1`, `s1`, `u2`, `s2`, `u4` or `s4`
+    "src2/alias" [align, object]:
+        (matches!(a, u8 | s8 | bf | hf) => var_place(index(src2)) % 32 == 0)
+            && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => var_place(index(src2)) % 16 == 0)
+            && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => var_place(index(src2)) % 32 == 0)
+            && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => var_place(index(src2)) % 8 == 0)
+            && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => var_place(index(src2)) % 16 == 0)
+            && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => var_place(index(src2)) % 4 == 0)
+            && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => var_place(index(src2)) % 8 == 0);
     /// `src2` must provide the first half of the registers of `rc` repetitions, of which each has 32 bytes for `a` of
     /// `u8`, `s8`, `bf` or `hf`; 16 for `u4` or `s4`, 8 for `u2` or `s2` and 4 for `u1` or `s1` with `w` of `u8` or
     /// `s8`; twice these with `w` of `u1`, `s1`, `u2`, `s2`, `u4` or `s4`: 32 bytes for every 64 of them (`63` rounds
@@ -211,4 +222,9 @@ rules! {
 
     /// `mask` must begin at a channel (its code modulo 8, times 4) that is a multiple of `exec_size`
     "mask/offset" [field]: code(exec_size.mask) % 8 * 4 % exec_size == 0;
+    /// `mask` with a code below 0b1000 must begin at a channel (its code times 4) that leaves `exec_size` channels
+    /// before the end of `SimdSize`, if this attribute is 8, 16 or 32
+    "mask/dispatch" [field, object]:
+        matches!(attribute("SimdSize"), 8 | 16 | 32) && code(exec_size.mask) < 0b1000
+            => code(exec_size.mask) * 4 + exec_size <= attribute("SimdSize");
 }

@@ -60,10 +60,24 @@ rules! {
     "src2/modifier": matches!(modifier(src2), None | Abs | Neg | NegAbs);
     /// `dst` must begin at a multiple of 16 bytes
     "dst/align": offset(dst) % 16 == 0;
+    /// `dst` must begin at a multiple of 16 bytes also from the start of the variable that it is a part of
+    "dst/alias" [align, object]: offset(dst) % 16 == 0 => (var_place(index(dst)) + offset(dst)) % 16 == 0;
     /// `src0` must have the region 0x121, which is <0;1,0>, or begin at a multiple of 16 bytes
     "src0/align": region(src0) == 0x121 || offset(src0) % 16 == 0;
+    /// `src0` must begin at a multiple of 16 bytes also from the start of the variable that it is a part of, unless its
+    /// region is 0x121
+    "src0/alias" [align, object]:
+        region(src0) != 0x121 && offset(src0) % 16 == 0 => (var_place(index(src0)) + offset(src0)) % 16 == 0;
     /// `src1` must have the region 0x121, which is <0;1,0>, or begin at a multiple of 16 bytes
     "src1/align": region(src1) == 0x121 || offset(src1) % 16 == 0;
+    /// `src1` must begin at a multiple of 16 bytes also from the start of the variable that it is a part of, unless its
+    /// region is 0x121
+    "src1/alias" [align, object]:
+        region(src1) != 0x121 && offset(src1) % 16 == 0 => (var_place(index(src1)) + offset(src1)) % 16 == 0;
     /// `src2` must have the region 0x121, which is <0;1,0>, or begin at a multiple of 16 bytes
     "src2/align": region(src2) == 0x121 || offset(src2) % 16 == 0;
+    /// `src2` must begin at a multiple of 16 bytes also from the start of the variable that it is a part of, unless its
+    /// region is 0x121
+    "src2/alias" [align, object]:
+        region(src2) != 0x121 && offset(src2) % 16 == 0 => (var_place(index(src2)) + offset(src2)) % 16 == 0;
 }

@@ -60,6 +60,8 @@ rules! {
     "src2/modifier": matches!(modifier(src2), None | Abs | Neg | NegAbs);
     /// `dst` must begin at a multiple of the register size
     "dst/align": offset(dst) % grf() == 0;
+    /// `dst` must begin at a multiple of the register size also from the start of the variable that it is a part of
+    "dst/alias" [align, object]: offset(dst) % grf() == 0 => (var_place(index(dst)) + offset(dst)) % grf() == 0;
     /// `dst` must provide 4 bytes for each channel of both halves of the result; the upper half starts in the next
     /// register
     "dst/size": available(dst) >= max(exec_size * 4, grf()) + exec_size * 4;

@@ -45,4 +45,20 @@ rules! {
     /// `src0` must be a surface if `dst` is a surface and a sampler if `dst` is a sampler, where both have class
     /// `state`
     "src0/storage" [class]: class(dst) == State && class(src0) == State => storage(dst) == storage(src0);
+    /// `dst` that begins within a surface (storage 0) must name an element of 4 bytes for each channel
+    "dst/surface" [align]:
+        storage(dst) == 0 && offset(dst) < surface_elems(index(dst)) * 4
+            => offset(dst) + exec_size * 4 <= surface_elems(index(dst)) * 4;
+    /// `dst` that begins within a sampler (storage 1) must name an element of 4 bytes for each channel
+    "dst/sampler" [align]:
+        storage(dst) == 1 && offset(dst) < sampler_elems(index(dst)) * 4
+            => offset(dst) + exec_size * 4 <= sampler_elems(index(dst)) * 4;
+    /// `src0` that begins within a surface (storage 0) must name an element of 4 bytes for each channel
+    "src0/surface" [align]:
+        storage(src0) == 0 && offset(src0) < surface_elems(index(src0)) * 4
+            => offset(src0) + exec_size * 4 <= surface_elems(index(src0)) * 4;
+    /// `src0` that begins within a sampler (storage 1) must name an element of 4 bytes for each channel
+    "src0/sampler" [align]:
+        storage(src0) == 1 && offset(src0) < sampler_elems(index(src0)) * 4
+            => offset(src0) + exec_size * 4 <= sampler_elems(index(src0)) * 4;
 }

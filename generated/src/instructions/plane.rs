@@ -52,8 +52,12 @@ rules! {
     "src1/modifier": matches!(modifier(src1), None);
     /// `src0` must begin at a multiple of 16 bytes
     "src0/align": offset(src0) % 16 == 0;
+    /// `src0` must begin at a multiple of 16 bytes also from the start of the variable that it is a part of
+    "src0/alias" [align, object]: offset(src0) % 16 == 0 => (var_place(index(src0)) + offset(src0)) % 16 == 0;
     /// `src1` must begin at a multiple of the register size
     "src1/align": offset(src1) % grf() == 0;
+    /// `src1` must begin at a multiple of the register size also from the start of the variable that it is a part of
+    "src1/alias" [align, object]: offset(src1) % grf() == 0 => (var_place(index(src1)) + offset(src1)) % grf() == 0;
     /// `src0` must have the region 0x241, which is <0;4,1>
     "src0/region" [field, warning
         "The finalizer reports most other regions (errata PLN-2)."]:

@@ -206,4 +206,9 @@ rules! {
 
     /// `mask` must begin at a channel (its code modulo 8, times 4) that is a multiple of `exec_size`
     "mask/offset" [field]: code(exec_size.mask) % 8 * 4 % exec_size == 0;
+    /// `mask` with a code below 0b1000 must begin at a channel (its code times 4) that leaves `exec_size` channels
+    /// before the end of `SimdSize`, if this attribute is 8, 16 or 32
+    "mask/dispatch" [field, object]:
+        matches!(attribute("SimdSize"), 8 | 16 | 32) && code(exec_size.mask) < 0b1000
+            => code(exec_size.mask) * 4 + exec_size <= attribute("SimdSize");
 }

@@ -29,4 +29,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src2/class", PAGE, 56, "9e6e6a5717025248"),
     ("src2/modifier", PAGE, 56, "7d2bbc9ff6dc387d"),
     ("pred/some", PAGE, 59, "1ad679d70862cf9c"),
+    ("pred/result", PAGE, 60, "94bec11f8a98757c"),
 ];

@@ -16,6 +16,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("exec_size/encoding", PAGE, 31, "738feba45f8c8ac0"),
     ("exec_size/scalar", PAGE, 61, "f2198e151a7a5e0f"),
     ("func_id/declared", PAGE, 63, "e0d5f9c70c8a2fc1"),
-    ("arg_size/range", PAGE, 64, "904c93f1ebd6ef5c"),
-    ("return_size/range", PAGE, 65, "714d23f52a22d14c"),
+    ("func_id/kernel", PAGE, 64, "e628930ba08d1977"),
+    ("arg_size/range", PAGE, 66, "904c93f1ebd6ef5c"),
+    ("return_size/range", PAGE, 67, "714d23f52a22d14c"),
 ];

@@ -20,4 +20,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/type", PAGE, 58, "4298ff40616086cb"),
     ("src0/type", PAGE, 59, "e8b705528ec64e55"),
     ("src0/storage", PAGE, 61, "e1ab6e30be23bb34"),
+    ("dst/surface", PAGE, 63, "f640682e3de02e8e"),
+    ("dst/sampler", PAGE, 65, "b4713fd626900cfe"),
+    ("src0/surface", PAGE, 67, "3db169a19bea0fd7"),
+    ("src0/sampler", PAGE, 69, "842642d489c0c985"),
 ];

@@ -41,4 +41,6 @@ rules! {
     "major_version/newest" [field, object]: major_version <= 4;
     /// `num_kernels` must be at most 512
     "num_kernels/range" [field, object]: num_kernels <= 512;
+    /// `num_kernels` and `num_functions` must be at least 1 together: an object contains a kernel or a function
+    "num_kernels/some" [field, object]: num_kernels + num_functions >= 1;
 }

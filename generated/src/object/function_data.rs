@@ -60,6 +60,40 @@ pub struct FunctionData {
 rules! {
     FunctionData: "function_data" at crate::lines::object::function_data;
 
+    /// `attribute_info` must give the attribute `OutputAsmPath` from 1 to 256 bytes
+    "attribute_info/output_asm_path_bytes" [size, object]: matches!(attribute_bytes("OutputAsmPath"), 1..=256);
+    /// `attribute_info` must give the attribute `AsmName` from 1 to 256 bytes
+    "attribute_info/asm_name_bytes" [size, object]: matches!(attribute_bytes("AsmName"), 1..=256);
+    /// `attribute_info` must give the attribute `Target` the value 0 or 1
+    "attribute_info/target" [field, object]: matches!(attribute("Target"), 0 | 1);
+    /// `attribute_info` must give the attribute `Target` at most 4 bytes
+    "attribute_info/target_bytes" [size, object]: attribute_bytes("Target") <= 4;
+    /// `attribute_info` must give the attribute `SimdSize` the value 8, 16 or 32
+    "attribute_info/simd_size" [field, object]: matches!(attribute("SimdSize"), 8 | 16 | 32);
+    /// `attribute_info` must give the attribute `SimdSize` at most 4 bytes
+    "attribute_info/simd_size_bytes" [size, object]: attribute_bytes("SimdSize") <= 4;
+    /// `attribute_info` must give the attribute `SLMSize` a value from 0 to 64
+    "attribute_info/slm_size" [field, object]: matches!(attribute("SLMSize"), 0..=64);
+    /// `attribute_info` must give the attribute `SLMSize` at most 4 bytes
+    "attribute_info/slm_size_bytes" [size, object]: attribute_bytes("SLMSize") <= 4;
+    /// `attribute_info` must give the attribute `SpillMemOffset` at most 4 bytes
+    "attribute_info/spill_mem_offset_bytes" [size, object]: attribute_bytes("SpillMemOffset") <= 4;
+    /// `attribute_info` must give the attribute `PerThreadInputSize` at most 4 bytes
+    "attribute_info/per_thread_input_size_bytes" [size, object]: attribute_bytes("PerThreadInputSize") <= 4;
+    /// `attribute_info` must give the attribute `NBarrierCnt` at most 4 bytes
+    "attribute_info/n_barrier_cnt_bytes" [size, object]: attribute_bytes("NBarrierCnt") <= 4;
+    /// `attribute_info` must give the attribute `NumGRF` at most 4 bytes
+    "attribute_info/num_grf_bytes" [size, object]: attribute_bytes("NumGRF") <= 4;
+    /// `attribute_info` must give the attribute `NoBarrier` at most 4 bytes
+    "attribute_info/no_barrier_bytes" [size, object]: attribute_bytes("NoBarrier") <= 4;
+    /// `attribute_info` must give the attribute `AllLaneActive` at most 4 bytes
+    "attribute_info/all_lane_active_bytes" [size, object]: attribute_bytes("AllLaneActive") <= 4;
+    /// `attribute_info` must give the attribute `Caller` at most 4 bytes
+    "attribute_info/caller_bytes" [size, object]: attribute_bytes("Caller") <= 4;
+    /// `attribute_info` must give the attribute `Composable` at most 4 bytes
+    "attribute_info/composable_bytes" [size, object]: attribute_bytes("Composable") <= 4;
+    /// `attribute_info` must give the attribute `Entry` at most 4 bytes
+    "attribute_info/entry_bytes" [size, object]: attribute_bytes("Entry") <= 4;
     /// `attribute_info` must give the attribute `ArgSize` a value from 0 to 32
     "attribute_info/arg_size" [field, object]: matches!(attribute("ArgSize"), 0..=32);
     /// `attribute_info` must give the attribute `ArgSize` at most 4 bytes
@@ -81,6 +115,8 @@ rules! {
     /// `instructions` must end each subroutine with RET, or with FRET in a function, and the last one without a
     /// predicate
     "instructions/end" [field, object]: ends_subroutines();
+    /// `attribute_info` must give the attribute `SpillMemOffset` a multiple of the register size
+    "attribute_info/spill_mem_offset" [field, object]: attribute("SpillMemOffset") % grf() == 0;
     /// `variable_count` must be less than 65536
     "variable_count/range" [field, object]: variable_count < 65536;
     /// `address_count` must be less than 4096

@@ -93,6 +93,14 @@ rules! {
     "attribute_info/composable_bytes" [size, object]: attribute_bytes("Composable") <= 4;
     /// `attribute_info` must give the attribute `Entry` at most 4 bytes
     "attribute_info/entry_bytes" [size, object]: attribute_bytes("Entry") <= 4;
+    /// `attribute_info` must give the attribute `ArgSize` a value from 0 to 32
+    "attribute_info/arg_size" [field, object]: matches!(attribute("ArgSize"), 0..=32);
+    /// `attribute_info` must give the attribute `ArgSize` at most 4 bytes
+    "attribute_info/arg_size_bytes" [size, object]: attribute_bytes("ArgSize") <= 4;
+    /// `attribute_info` must give the attribute `RetValSize` a value from 0 to 12
+    "attribute_info/ret_val_size" [field, object]: matches!(attribute("RetValSize"), 0..=12);
+    /// `attribute_info` must give the attribute `RetValSize` at most 4 bytes
+    "attribute_info/ret_val_size_bytes" [size, object]: attribute_bytes("RetValSize") <= 4;
     /// `string_count` must be in the range 1 to 131072
     "string_count/range" [object]: matches!(string_count, 1..=131072);
     /// `instructions` must begin with SUBROUTINE: without it finalizers do not end the thread

@@ -3,27 +3,35 @@
 //!
 //! Known attributes
 //!
-//! - Attribute: OutputAsmPath; Of: kernel; Value: string; Bytes: 1 to 256; Meaning: name of the files that a
-//!   finalizer writes
-//! - Attribute: AsmName; Of: kernel; Value: string; Bytes: 1 to 256; Meaning: the same, under its older name
-//! - Attribute: Target; Of: kernel; Value: 0, 1; Value names: cm, 3d; Bytes: 0 to 4; Meaning: 0: media (CM), 1: 3D
-//!   and compute
-//! - Attribute: SimdSize; Of: kernel; Value: 8, 16, 32; Bytes: 0 to 4; Meaning: channels that are dispatched
-//! - Attribute: SLMSize; Of: kernel; Value: 0 to 64; Bytes: 0 to 4; Meaning: kilobytes of shared local memory: 0 or a
-//!   power of two; other numbers are rounded up to one
-//! - Attribute: SpillMemOffset; Of: kernel; Value: bytes; Bytes: 0 to 4; Meaning: start of the scratch memory; a
-//!   multiple of a register
-//! - Attribute: PerThreadInputSize; Of: kernel; Value: bytes; Bytes: 0 to 4; Meaning: size of the inputs that each
-//!   thread has of its own
-//! - Attribute: NBarrierCnt; Of: kernel; Value: number; Bytes: 0 to 4; Meaning: named barriers of a thread group
-//! - Attribute: NumGRF; Of: kernel; Value: number; Bytes: 0 to 4; Meaning: registers of a thread
-//! - Attribute: NoBarrier; Of: kernel; Value: none; Bytes: 0 to 4; Meaning: the kernel waits at no barrier
-//! - Attribute: AllLaneActive; Of: kernel; Value: none; Bytes: 0 to 4; Meaning: all channels are enabled at the start
-//! - Attribute: Caller; Of: kernel; Value: none; Bytes: 0 to 4; Meaning: the kernel calls kernels of other objects
-//! - Attribute: Composable; Of: kernel; Value: none; Bytes: 0 to 4; Meaning: kernels of other objects call the kernel
-//! - Attribute: Entry; Of: kernel; Value: none; Bytes: 0 to 4; Meaning: the kernel is the entry of a program of
-//!   several objects
+//! - Attribute: OutputAsmPath; Of: kernel, function; Value: string; Bytes: 1 to 256; Meaning: name of the files that
+//!   a finalizer writes
+//! - Attribute: AsmName; Of: kernel, function; Value: string; Bytes: 1 to 256; Meaning: the same, under its older
+//!   name
+//! - Attribute: Target; Of: kernel, function; Value: 0, 1; Value names: cm, 3d; Bytes: 0 to 4; Meaning: 0: media
+//!   (CM), 1: 3D and compute
+//! - Attribute: SimdSize; Of: kernel, function; Value: 8, 16, 32; Bytes: 0 to 4; Meaning: channels that are
+//!   dispatched
+//! - Attribute: SLMSize; Of: kernel, function; Value: 0 to 64; Bytes: 0 to 4; Meaning: kilobytes of shared local
+//!   memory: 0 or a power of two; other numbers are rounded up to one
+//! - Attribute: SpillMemOffset; Of: kernel, function; Value: bytes; Bytes: 0 to 4; Meaning: start of the scratch
+//!   memory; a multiple of a register
+//! - Attribute: PerThreadInputSize; Of: kernel, function; Value: bytes; Bytes: 0 to 4; Meaning: size of the inputs
+//!   that each thread has of its own
+//! - Attribute: NBarrierCnt; Of: kernel, function; Value: number; Bytes: 0 to 4; Meaning: named barriers of a thread
+//!   group
+//! - Attribute: NumGRF; Of: kernel, function; Value: number; Bytes: 0 to 4; Meaning: registers of a thread
+//! - Attribute: NoBarrier; Of: kernel, function; Value: none; Bytes: 0 to 4; Meaning: the kernel waits at no barrier
+//! - Attribute: AllLaneActive; Of: kernel, function; Value: none; Bytes: 0 to 4; Meaning: all channels are enabled at
+//!   the start
+//! - Attribute: Caller; Of: kernel, function; Value: none; Bytes: 0 to 4; Meaning: the kernel calls kernels of other
+//!   objects
+//! - Attribute: Composable; Of: kernel, function; Value: none; Bytes: 0 to 4; Meaning: kernels of other objects call
+//!   the kernel
+//! - Attribute: Entry; Of: kernel, function; Value: none; Bytes: 0 to 4; Meaning: the kernel is the entry of a
+//!   program of several objects
+//! - Attribute: ArgSize; Of: kernel; Value: 0 to 32; Bytes: 0 to 4; Meaning: registers of V8
 //! - Attribute: ArgSize; Of: function; Value: 0 to 32; Bytes: 0 to 4; Required: Yes; Meaning: registers of V8
+//! - Attribute: RetValSize; Of: kernel; Value: 0 to 12; Bytes: 0 to 4; Meaning: registers of V9
 //! - Attribute: RetValSize; Of: function; Value: 0 to 12; Bytes: 0 to 4; Required: Yes; Meaning: registers of V9
 //! - Attribute: Extern; Of: function; Value: none; Bytes: 0 to 4; Meaning: the function is in another object
 //! - Attribute: Scope; Of: general variable; Value: 0, 1; Bytes: 0 to 4; Meaning: 0: kernel, 1: subroutine

@@ -23,6 +23,10 @@ pub struct SamplerInfo {
 rules! {
     SamplerInfo: "sampler_info" at crate::lines::object::sampler_info;
 
+    /// `num_elements` of a sampler must be at least 1
+    "num_elements/some" [field, object, warning
+        "The finalizer accepts a variable without elements (errata object-20)."]:
+        num_elements >= 1;
     /// `num_elements` of a sampler must be at most 128
     "num_elements/range" [field, object, warning
         "The finalizer rejects larger numbers (errata object-19)."]:

@@ -23,6 +23,10 @@ pub struct SurfaceInfo {
 rules! {
     SurfaceInfo: "surface_info" at crate::lines::object::surface_info;
 
+    /// `num_elements` of a surface must be at least 1
+    "num_elements/some" [field, object, warning
+        "The finalizer accepts a variable without elements (errata object-20)."]:
+        num_elements >= 1;
     /// `name_index` must be the index of a string of the pool
     "name_index/declared" [object]: string_declared(name_index);
     /// `name_index` must refer to a string of at most 64 bytes

@@ -96,6 +96,22 @@ rules! {
     "num_elements/bytes" [field, object]: num_elements <= 4096 => num_elements * bytes(bit_properties.data_type) < 4096;
     /// `alias_index` must be 0 or name a declared variable if `alias_scope_specifier` is `local`
     "alias_index/declared" [object]: alias_scope_specifier == Local && alias_index != 0 => var_declared(alias_index);
+    /// `alias_index` must be 0 or name another variable if `alias_scope_specifier` is `local`: no variable is a part of
+    /// itself
+    "alias_index/own" [field, object]: alias_scope_specifier == Local && alias_index != 0 => alias_index != var_index();
+    /// `alias_index` must be 0 or name a predefined variable or one that is declared before this one, if
+    /// `alias_scope_specifier` is `local` and it names a declared variable other than this one
+    "alias_index/before" [declared, object, warning
+        "No page states the order of declarations, and the finalizer accepts every one (errata object-20)."]:
+        alias_scope_specifier == Local && alias_index != 0 && var_declared(alias_index) && alias_index != var_index()
+            => alias_index < var_index();
+    /// `alias_index` must name a variable of the file if `alias_scope_specifier` is `global`
+    "alias_index/global" [field, object]: alias_scope_specifier == Global => alias_index < file_variables();
+    /// `alias_index` must not be 18 or 19 (%impl_arg_buf_ptr, %local_id_buf_ptr) if `alias_scope_specifier` is `local`:
+    /// they have no value
+    "alias_index/implicit" [field, object, on "XEHP+", warning
+        "The finalizer accepts these variables on every platform (errata variables-6)."]:
+        alias_scope_specifier == Local => !matches!(alias_index, 18 | 19);
     /// `alias_index` must be 0 or name a variable that may have parts if `alias_scope_specifier` is `local`: some
     /// predefined variables have none
     "alias_index/predefined" [field, object, warning

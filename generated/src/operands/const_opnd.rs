@@ -50,4 +50,13 @@ rules! {
         bits < 32 => low == lowest || lowest >> bits - 1 == 1 && low - lowest == (1 << 32) - (1 << bits);
     /// `low` must be less than 1 << 16 for the types `hf` and `bf`, which have 16 bits
     "low/half" [field]: matches!(data_type, HF | BF) => low < 1 << 16;
+    /// `data_type` must not be `v` or `uv` where the instruction has more than 8 channels: the constant has eight
+    /// elements
+    "data_type/eight" [field, warning
+        "No sentence forbids more channels, and the finalizer accepts them (errata operands-27)."]:
+        matches!(data_type, V | UV) => channels() <= 8;
+    /// `data_type` must not be `vf` where the instruction has more than 4 channels: the constant has four elements
+    "data_type/four" [field, warning
+        "No sentence forbids more channels, and the finalizer accepts them (errata operands-27)."]:
+        data_type == VF => channels() <= 4;
 }

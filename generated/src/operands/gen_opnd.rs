@@ -116,9 +116,23 @@ rules! {
     /// `id` of a destination must be 6 (%tsc) only from ICLLP on and at byte 16, the pause counter: its other elements
     /// are read-only
     "id/pause" [field]: role() == Destination && id == 6 => on("ICLLP+") && offset == 16;
+    /// `id` of a destination must not name an input or a part of one: inputs are read-only
+    "id/input" [field, object, warning
+        "The finalizer lets programs write inputs like other variables (errata object-21)."]:
+        role() == Destination => !var_input(var_root(id));
+    /// `id` must not be 18 or 19 (%impl_arg_buf_ptr, %local_id_buf_ptr): they have no value
+    "id/implicit" [field, on "XEHP+", warning
+        "The finalizer accepts these variables on every platform (errata variables-6)."]:
+        !matches!(id, 18 | 19);
     /// `col_offset` times the size of the type must be less than the register size: it stays in the register of
     /// `row_offset`
     "col_offset/register" [field]: col_offset * bytes(ty) < grf();
+    /// `col_offset` must stay in the register of `row_offset` also where `id` is a part of a variable that begins
+    /// within a register
+    "col_offset/alias" [align, object, warning
+        "The page gives columns from the variable, and the finalizer does not check those of a part (errata \
+        operands-24)."]:
+        col_offset * bytes(ty) < grf() => (var_place(id) + row_offset * grf()) % grf() + col_offset * bytes(ty) < grf();
     /// `width` of a source must not have the code 0b0000, 0b0001 or 0b0111: a row has 1, 2, 4, 8 or 16 elements
     "width/legal" [region]: role() == Source => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111);
     /// `width` of a source must not exceed the execution size if its code is from 0b0010 to 0b0110
@@ -137,11 +151,22 @@ rules! {
         "The finalizer splits instructions whose operands span more than two registers, and Intel's compiler relies \
         on it (errata operands-6)."]:
         role() == Source => offset % grf() + read <= 2 * grf();
+    /// `region` of a source must lie within 2 adjacent registers also where `id` is a part of a variable that begins
+    /// within a register
+    "region/source_alias" [align, object, warning
+        "The finalizer splits instructions whose operands span more than two registers (errata operands-24)."]:
+        role() == Source && offset % grf() + read <= 2 * grf() => (var_place(id) + offset) % grf() + read <= 2 * grf();
     /// `region` of a destination must lie within 2 adjacent registers
     "region/destination_span" [field, warning
         "The finalizer splits instructions whose operands span more than two registers, and Intel's compiler relies \
         on it (errata operands-6)."]:
         role() == Destination => offset % grf() + written <= 2 * grf();
+    /// `region` of a destination must lie within 2 adjacent registers also where `id` is a part of a variable that
+    /// begins within a register
+    "region/destination_alias" [align, object, warning
+        "The finalizer splits instructions whose operands span more than two registers (errata operands-24)."]:
+        role() == Destination && offset % grf() + written <= 2 * grf()
+            => (var_place(id) + offset) % grf() + written <= 2 * grf();
     /// `region` of a source must end within its variable
     "region/source_room" [field, warning
         "The finalizer warns of such a region and compiles it, and newer compilers read beyond an alias within the \

@@ -37,6 +37,8 @@ rules! {
     "val/null" [field]: val.id != 0;
     /// `val.id` must be 0 or name a declared predicate variable
     "val/declared": val.id != 0 => pred_declared(val.id);
+    /// `val` of a destination must have `each` in `combine` and `normal` in `inverse`: its bits are written
+    "val/destination" [field]: role() == Destination => val.combine == Each && val.inverse == Normal;
     /// `val.id` of an operand that is read must name a variable that has a value on some path
     "val/written" [field, object, warning
         "No page asks for a value (errata flow-1)."]:

@@ -28,6 +28,14 @@ rules! {
     "id/read_only" [field]: role() == RawDestination && id != 0 => var_writable(id);
     /// `id` of a raw destination must not be 6 (%tsc): it begins at a register, and the elements there are read-only
     "id/pause" [field]: role() == RawDestination => id != 6;
+    /// `id` of a raw destination must not name an input or a part of one: inputs are read-only
+    "id/input" [field, object, warning
+        "The finalizer lets programs write inputs like other variables (errata object-21)."]:
+        role() == RawDestination => !var_input(var_root(id));
+    /// `id` must not be 18 or 19 (%impl_arg_buf_ptr, %local_id_buf_ptr): they have no value
+    "id/implicit" [field, on "XEHP+", warning
+        "The finalizer accepts these variables on every platform (errata variables-6)."]:
+        !matches!(id, 18 | 19);
     /// `id` of an operand that is read must name a variable that has a value on some path
     "id/written" [field, object, warning
         "No page asks for a value (errata flow-1)."]:

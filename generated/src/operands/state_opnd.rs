@@ -46,4 +46,10 @@ rules! {
     "id/surface" [declared]: class == Surface => surface_declared(id);
     /// `id` must name a declared sampler if the class is `sampler`
     "id/sampler" [declared]: class == Sampler => sampler_declared(id);
+    /// `id` of a destination of class `surface` must be 4 or at least 6: the other predefined surfaces are read-only
+    "id/read_only" [field]: role() == Destination && class == Surface => id == 4 || id >= 6;
+    /// `offset` must be less than the number of elements of the surface if the class is `surface`
+    "offset/surface" [field]: class == Surface => offset < surface_elems(id);
+    /// `offset` must be less than the number of elements of the sampler if the class is `sampler`
+    "offset/sampler" [field]: class == Sampler => offset < sampler_elems(id);
 }

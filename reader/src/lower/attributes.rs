@@ -21,13 +21,14 @@ pub(super) fn table<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
     for row in &table.rows {
         let (name, of) = (row.cell(column("attribute")), row.cell(column("of")));
         let value = row.cell(column("value"));
-        let Some((_, of)) = OWNERS.iter().find(|(word, _)| *word == of) else {
+        let owner = |of: &str| OWNERS.iter().find(|(word, _)| *word == of).map(|(_, structure)| *structure);
+        let Some(owners) = of.split(", ").map(owner).collect::<Option<Vec<&str>>>() else {
             let known: Vec<&str> = OWNERS.iter().map(|owner| owner.0).collect();
             let place = if of.is_empty() { cx.page.text(row.entry) } else { of };
             cx.error(place, "no known owner of attributes", format!("owners are {}", known.join(", ")));
             continue;
         };
-        let mut one = Attribute { name: name.to_string(), of: (*of).to_string(), ..Attribute::default() };
+        let mut one = Attribute { name: name.to_string(), ..Attribute::default() };
         one.at = cx.at(row.entry);
         one.sum = Rule::checksum(cx.page.text(row.entry));
         match value {
@@ -58,8 +59,10 @@ pub(super) fn table<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
                 }
             }
         }
-        cx.defines(format!("attribute {name} of {of}"), name);
-        isa.attributes.push(one);
+        for of in owners {
+            cx.defines(format!("attribute {name} of {of}"), name);
+            isa.attributes.push(Attribute { of: of.to_string(), ..one.clone() });
+        }
     }
 }
 

@@ -33,6 +33,8 @@ pub(super) struct Cx<'p, 'a> {
     pub(super) summed: Cell<(usize, usize, u64)>,
     /// Sentences without a reading that need none, on a page with readings.
     pub(super) passed_over: Vec<&'a str>,
+    /// The rules of readings that replace rules of the same id.
+    pub(super) replacing: Vec<Rule>,
 }
 
 /// A rule without its subject and position.
@@ -100,6 +102,15 @@ impl<'p, 'a> Cx<'p, 'a> {
             doc: new.doc,
             sum,
         });
+    }
+
+    /// Removes the rules that rules of readings replace. These have the kinds of the removed ones.
+    pub(super) fn replace_rules(&mut self) {
+        for new in std::mem::take(&mut self.replacing) {
+            let is_old = |rule: &mut Rule| rule.id == new.id && rule.expr != new.expr;
+            let Some(old) = self.rules.extract_if(.., is_old).last() else { continue };
+            self.rules.iter_mut().filter(|rule| rule.id == new.id).for_each(|rule| rule.kind = old.kind);
+        }
     }
 
     /// Reports rules of the page that have the same id.
@@ -407,6 +418,9 @@ impl<'p, 'a> Cx<'p, 'a> {
             ..self.rule_without_constraint(&stated.name, reading, sentence)
         };
         let id = rule.id.clone();
+        if stated.replaces {
+            self.replacing.push(rule.clone());
+        }
         // Two sentences of a page may state the same.
         let same = |r: &Rule| r.id == rule.id && r.expr == rule.expr && r.platforms == rule.platforms;
         if self.rules.iter().any(same) {

@@ -54,7 +54,9 @@ impl<'a> Draft<'a> {
     /// A field of which nothing more is known.
     pub(super) fn plain(label: &str, name: &'a str, text: &'a str, wire: Vec<Wire>, at: At) -> Self {
         let name_in_rules = snake(label);
-        let written = words::is_written(&name_in_rules) && wire.iter().any(|w| structure(&w.ty).is_some());
+        let is_operand = wire.iter().any(|w| structure(&w.ty).is_some());
+        let written = words::is_written(&name_in_rules) && is_operand
+            || name_in_rules == words::PREDICATE && words::is_result(text);
         let field =
             Field { name: name_in_rules, label: label.to_string(), wire, written, at, ..Field::default() };
         Self {

@@ -154,6 +154,7 @@ impl<'a> Reading<'a> {
             counted: Cell::new((0, 1)),
             summed: Cell::default(),
             passed_over: Vec::with_capacity(page.entries.len()),
+            replacing: Vec::new(),
         };
         let is_instruction = instruction::is_instruction(&page);
         if is_instruction {
@@ -184,6 +185,7 @@ impl<'a> Reading<'a> {
             );
         }
         reworded::report(&mut cx, is_instruction);
+        cx.replace_rules();
         cx.unique_rules();
         coverage.prose.sort_unstable_by_key(|words| words.start);
         coverage.statements.sort_unstable_by_key(|statement| statement.span.start);

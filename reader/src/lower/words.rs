@@ -335,6 +335,18 @@ pub(super) fn is_written(name: &str) -> bool {
     name.split('_').any(|word| WRITTEN.contains(&word.trim_end_matches(|c: char| c.is_ascii_digit())))
 }
 
+/// The name of the predicate control in rules.
+pub(super) const PREDICATE: &str = "pred";
+
+/// Words in the text of a predicate control that names a result.
+const RESULTS: [&str; 2] = ["variable that receives", "variable for overflow condition"];
+
+/// Whether the text of a predicate control describes a result: the instruction writes the variable.
+pub(super) fn is_result(text: &str) -> bool {
+    let words = plain_words(text);
+    RESULTS.iter().any(|result| find_words(&words, result).is_some())
+}
+
 /// The modifiers that a source may carry, as the rule language names them.
 pub(super) fn modifier_names(modifier: SourceModifier) -> &'static [&'static str] {
     match modifier {
@@ -467,7 +479,7 @@ pub(super) fn unfinished(sentence: &str) -> Option<&'static str> {
 }
 
 /// Fields that many instructions share, by the heading of the section that describes them.
-const SHARED_FIELDS: [(&str, &str); 1] = [("predication", "pred")];
+const SHARED_FIELDS: [(&str, &str); 1] = [("predication", PREDICATE)];
 
 /// The shared field that a section describes.
 pub(super) fn shared_field(heading: &str) -> Option<&'static str> {

@@ -73,6 +73,8 @@ pub(crate) struct StatedRule {
     pub(crate) kind: RuleKind,
     /// The scope in which it can be checked.
     pub(crate) check: Check,
+    /// Whether it replaces a rule of that name, which follows from another part of the page.
+    pub(crate) replaces: bool,
     /// The constraint.
     pub(crate) constraint: Conditional,
 }
@@ -164,6 +166,10 @@ struct Entry {
     /// Definitions by name (`name`, `STRUCTURE/name`).
     #[serde(default)]
     definitions: BTreeMap<String, Spanned<String>>,
+    /// Those of the rules that replace a rule of the same name, which follows from another part of the page: the sentence
+    /// corrects it.
+    #[serde(default)]
+    replaces: Vec<String>,
     /// Rules by name, or `present`: for versions of the pages that do not have the names of the first.
     #[serde(default)]
     otherwise: BTreeMap<String, Spanned<String>>,
@@ -202,11 +208,16 @@ pub(super) fn parse(path: &str, text: &str) -> Result<PageReadings, String> {
 }
 
 fn reading(entry: Entry) -> Result<Reading, String> {
-    let of_rule = |(name, expr): (&String, &Spanned<String>)| rule(name, expr, entry.otherwise.get(name));
+    let of_rule = |(name, expr): (&String, &Spanned<String>)| {
+        rule(name, expr, entry.otherwise.get(name), entry.replaces.contains(name))
+    };
     let rules = entry.rules.iter().map(of_rule).collect::<Result<Vec<_>, _>>()?;
     let is_known = |name: &str| entry.rules.contains_key(name) || name == PRESENT && entry.present.is_some();
     if let Some(name) = entry.otherwise.keys().find(|name| !is_known(name)) {
         return Err(format!("`otherwise` replaces `{name}`, which the entry does not have"));
+    }
+    if let Some(name) = entry.replaces.iter().find(|name| !entry.rules.contains_key(*name)) {
+        return Err(format!("`replaces` names `{name}`, which is no rule of the entry"));
     }
     let values =
         entry.values.iter().map(|(place, list)| values(place, list)).collect::<Result<Vec<_>, _>>()?;
@@ -285,6 +296,7 @@ fn rule(
     name: &str,
     expr: &Spanned<String>,
     otherwise: Option<&Spanned<String>>,
+    replaces: bool,
 ) -> Result<StatedRule, String> {
     let (name, platforms) = match name.strip_suffix('}').and_then(|n| n.split_once('{')) {
         Some((name, tag)) => (name, PlatformSet::parse(tag).ok_or_else(|| format!("{{{tag}}} is no tag"))?),
@@ -292,7 +304,7 @@ fn rule(
     };
     let constraint = conditional(expr, otherwise)?;
     let (kind, check) = kind_of(&constraint.first.expr);
-    Ok(StatedRule { name: name.to_string(), platforms, kind, check, constraint })
+    Ok(StatedRule { name: name.to_string(), platforms, kind, check, replaces, constraint })
 }
 
 fn conditional(first: &Spanned<String>, otherwise: Option<&Spanned<String>>) -> Result<Conditional, String> {

@@ -36,6 +36,9 @@
 //! subject (`"gen_opnd/region/row"`); it is required where the sentence is in no such section. `present` is the condition on
 //! which the field of the sentence's bullet is present.
 //!
+//! `replaces = ["src1/type"]` lists the rules of the entry that correct a rule of that name, which follows from another part of the
+//! page, such as its list of types.
+//!
 //! `copies` has rules that the sentence repeats from another subject: `"dst/size" = "ADD/src0/size"` is the rule `ADD/src0/size`,
 //! about `dst` in place of `src0`, on the same platforms.
 //!

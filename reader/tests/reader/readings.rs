@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
+use genvisa_reader::isa::RuleKind;
 use genvisa_reader::{
     Decider, Interpretation, NoRequirement, Outcome, Readings, Reason, Source, dangling, load, read_with,
 };
@@ -220,4 +221,17 @@ fn a_copied_rule_exists_in_a_whole_specification() {
         let text = messages(sources, of);
         assert!(!text.contains("to copy"), "{text}");
     }
+}
+
+#[test]
+fn a_rule_of_a_reading_replaces_the_rule_of_its_name_only_where_it_is_told_to() {
+    let entry = "doc = \"8\"\n[reading.rules]\n\"mode/encoding\" = \"matches!(code(mode), 0 | 1 | 8)\"";
+    let twice = read(entry).diagnostics.render(false);
+    assert!(twice.contains("the page has two rules `FETCH/mode/encoding`"), "{twice}");
+
+    let outcome = read(&format!("replaces = [\"mode/encoding\"]\n{entry}"));
+    assert!(outcome.diagnostics.is_empty(), "{}", outcome.diagnostics.render(false));
+    let rules = outcome.isa.rules.iter().filter(|rule| rule.id == "FETCH/mode/encoding");
+    let rules: Vec<_> = rules.map(|rule| (rule.expr.as_str(), rule.kind)).collect();
+    assert_eq!(rules, [("matches!(code(mode), 0 | 1 | 8)", RuleKind::Encoding)]);
 }

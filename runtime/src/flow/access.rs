@@ -54,12 +54,15 @@ pub fn each<P: TargetPlatform>(
 ) {
     let probe = Probe::default();
     let cx = platform.context(&probe);
-    if let Some(position) = predicate(info, fields)
+    let control = predicate(info, fields)
         .and_then(|id| u32::try_from(id).ok())
-        .and_then(|id| id.checked_sub(cx.platform.first.predicate))
-    {
-        found(Access { table: Refers::Predicate, position, effect: Effect::Read });
-    }
+        .and_then(|id| id.checked_sub(cx.platform.first.predicate));
+    let is_result = info.fields.iter().any(|field| field.name == PREDICATE && field.role.writes(field.name));
+    let control = control.map(|position| {
+        let effect = if is_result { Effect::Write } else { Effect::Read };
+        Access { table: Refers::Predicate, position, effect }
+    });
+    control.filter(|_| !is_result).into_iter().for_each(&mut found);
     let named = || {
         info.fields.iter().enumerate().flat_map(|(number, field)| {
             let (probe, cx) = (&probe, &cx);
@@ -88,6 +91,7 @@ pub fn each<P: TargetPlatform>(
             }
         }
     }
+    control.filter(|_| is_result).into_iter().for_each(&mut found);
 }
 
 /// A scope that notes which declaration an operand asks for. An operand knows the class and index of its variable, and its

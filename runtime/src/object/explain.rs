@@ -2,10 +2,10 @@
 
 use super::validate::{BodyFacts, Depth, RoutineScope, begins_another};
 use super::{
-    BodyInstruction, Declared, Iter, Module, ModuleLocation, ObjectEntry, ObjectFormat, ObjectHeader,
-    Routine, TargetPlatform,
+    BodyInstruction, Declared, HeaderFacts, Iter, Module, ModuleLocation, ObjectEntry, ObjectFormat,
+    ObjectHeader, Routine, TargetPlatform,
 };
-use crate::{Checked, Declarations, Explainer};
+use crate::{Checked, Explainer};
 use core::fmt::{self, Debug};
 
 /// Explains the findings of [`Module::validate_flow`]. The facts about a body and the position in it are kept, so that findings
@@ -13,6 +13,7 @@ use core::fmt::{self, Debug};
 pub struct Explanations<'m, F: ObjectFormat> {
     module: &'m Module<F>,
     platform: F::Platform,
+    header: HeaderFacts,
     facts: Option<(Owner, BodyFacts)>,
     walk: Option<(Owner, Walk<'m, F::Instruction>)>,
 }
@@ -45,7 +46,13 @@ impl<F: ObjectFormat> Debug for Explanations<'_, F> {
 impl<F: ObjectFormat> Module<F> {
     /// Explains findings for a platform.
     pub fn explanations(&self, platform: F::Platform) -> Explanations<'_, F> {
-        Explanations { module: self, platform, facts: None, walk: None }
+        Explanations {
+            module: self,
+            platform,
+            header: HeaderFacts::of(&self.header),
+            facts: None,
+            walk: None,
+        }
     }
 }
 
@@ -56,8 +63,7 @@ impl<'m, F: ObjectFormat> Explanations<'m, F> {
         let module = self.module;
         match location {
             Header => {
-                let nothing = Declarations::default();
-                module.header.explain(&self.platform.context(&nothing), sink);
+                module.header.explain(&self.platform.context(&self.header), sink);
             }
             Kernel(n) => self.explain_data(Owner::Kernel(n), module.kernels.get(n), sink),
             Function(n) => {
@@ -97,8 +103,10 @@ impl<'m, F: ObjectFormat> Explanations<'m, F> {
     ) {
         let Some(routine) = routine else { return };
         let platform = self.platform;
-        let facts = self.facts(owner, routine);
-        let scope = RoutineScope { data: &routine.data, facts, subroutine: 0, position: 0 };
+        self.facts(owner, routine);
+        let Some((_, facts)) = &self.facts else { return };
+        let header = Some(&self.header);
+        let scope = RoutineScope { data: &routine.data, facts, header, subroutine: 0, position: 0 };
         routine.data.explain(&platform.context(&scope), sink);
     }
 
@@ -115,18 +123,19 @@ impl<'m, F: ObjectFormat> Explanations<'m, F> {
         self.walk(owner, routine, at);
         let (Some((_, facts)), Some((_, walk))) = (&self.facts, &self.walk) else { return };
         let Walk { subroutine, position, instruction, .. } = walk;
-        let scope = RoutineScope { data: &routine.data, facts, subroutine: *subroutine, position: *position };
+        let header = Some(&self.header);
+        let (subroutine, position) = (*subroutine, *position);
+        let scope = RoutineScope { data: &routine.data, facts, header, subroutine, position };
         instruction.explain(&scope, platform, sink);
     }
 
-    fn facts<D: Declared>(&mut self, owner: Owner, routine: &Routine<D, F::Instruction>) -> &BodyFacts {
+    /// Computes the facts about a body, unless they are those that are known.
+    fn facts<D: Declared>(&mut self, owner: Owner, routine: &Routine<D, F::Instruction>) {
         let platform = self.platform;
         if self.facts.as_ref().is_none_or(|(known, _)| *known != owner) {
             self.facts = None;
         }
-        let (_, facts) =
-            self.facts.get_or_insert_with(|| (owner, BodyFacts::to_depth(routine, platform, Depth::Flow)));
-        facts
+        self.facts.get_or_insert_with(|| (owner, BodyFacts::to_depth(routine, platform, Depth::Flow)));
     }
 
     /// The instruction with a number; `None` if the body does not have it.

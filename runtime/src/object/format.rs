@@ -57,6 +57,8 @@ pub trait ObjectHeader: Wire + Checked {
     fn kernels(&self) -> &[Self::KernelEntry];
     /// The table of kernels, to change it.
     fn kernels_mut(&mut self) -> &mut [Self::KernelEntry];
+    /// The number of file-scope variables.
+    fn variables(&self) -> u32;
     /// The table of functions.
     fn functions(&self) -> &[Self::FunctionEntry];
     /// The table of functions, to change it.
@@ -65,6 +67,8 @@ pub trait ObjectHeader: Wire + Checked {
 
 /// A row of the header: the position of a kernel or function in the file.
 pub trait ObjectEntry {
+    /// The name.
+    fn name(&self) -> &[u8];
     /// Bytes from the start of the file to the object.
     fn offset(&self) -> u32;
     /// Bytes of the object: its declarations and its instructions.

@@ -5,6 +5,7 @@
 mod explain;
 mod file;
 mod format;
+mod header_facts;
 mod inputs;
 mod instructions;
 mod layout;
@@ -17,6 +18,7 @@ pub use file::{Canvas, Gap, Parts, from_bytes, to_bytes};
 pub use format::{
     BodyInstruction, CodeRange, Declared, ObjectEntry, ObjectFormat, ObjectHeader, TargetPlatform,
 };
+pub use header_facts::HeaderFacts;
 pub use inputs::Inputs;
 pub use instructions::{Instructions, Iter, Rest};
 pub use layout::{ObjectSize, lay_out_file, lay_out_object};

@@ -1,11 +1,11 @@
 //! Validation of whole files: rules about the header, the declarations and the instructions.
 
 use super::{
-    BodyInstruction, Declared, Inputs, Instructions, Module, ObjectFormat, Outline, Routine, Step,
-    TargetPlatform,
+    BodyInstruction, Declared, HeaderFacts, Inputs, Instructions, Module, ObjectFormat, Outline, Routine,
+    Step, TargetPlatform,
 };
 use crate::flow::FlowFacts;
-use crate::{Checked, Declarations, Refers, Scope, Variable, Violation};
+use crate::{Checked, Refers, Scope, Variable, Violation};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -41,16 +41,20 @@ impl<F: ObjectFormat> Module<F> {
     fn validate_by(&self, platform: F::Platform, depth: Depth) -> Vec<(ModuleLocation, Violation)> {
         use ModuleLocation::{Function, FunctionInstruction, Header, Kernel, KernelInstruction};
         let mut found = Vec::new();
-        let nothing = Declarations::default();
-        self.header.check(&platform.context(&nothing), &mut |violation| found.push((Header, violation)));
+        let header = HeaderFacts::of(&self.header);
+        self.header.check(&platform.context(&header), &mut |violation| found.push((Header, violation)));
         for (n, kernel) in self.kernels.iter().enumerate() {
             let location = |at: Option<usize>| at.map_or(Kernel(n), |at| KernelInstruction(n, at));
-            kernel.validate_all(platform, depth, |at, violation| found.push((location(at), violation)));
+            kernel.validate_all(platform, depth, &header, |at, violation| {
+                found.push((location(at), violation))
+            });
         }
         for (n, function) in self.functions.iter().enumerate() {
             let Some(function) = function else { continue };
             let location = |at: Option<usize>| at.map_or(Function(n), |at| FunctionInstruction(n, at));
-            function.validate_all(platform, depth, |at, violation| found.push((location(at), violation)));
+            function.validate_all(platform, depth, &header, |at, violation| {
+                found.push((location(at), violation))
+            });
         }
         found
     }
@@ -68,7 +72,7 @@ impl<D: Declared, I: BodyInstruction> Routine<D, I> {
     pub fn validate(&self, platform: I::Platform) -> Vec<(usize, Violation)> {
         let mut found = Vec::new();
         let mut report = |position, violation| found.push((position, violation));
-        self.validate_body(&BodyFacts::of(self), platform, &mut report);
+        self.validate_body(&BodyFacts::of(self), None, platform, &mut report);
         found
     }
 
@@ -77,23 +81,26 @@ impl<D: Declared, I: BodyInstruction> Routine<D, I> {
         &self,
         platform: I::Platform,
         depth: Depth,
+        header: &HeaderFacts,
         mut report: impl FnMut(Option<usize>, Violation),
     ) where
         I::Platform: TargetPlatform,
     {
         let facts = BodyFacts::to_depth(self, platform, depth);
-        let scope = RoutineScope { data: &self.data, facts: &facts, subroutine: 0, position: 0 };
+        let header = Some(header);
+        let scope = RoutineScope { data: &self.data, facts: &facts, header, subroutine: 0, position: 0 };
         self.data.check(&platform.context(&scope), &mut |violation| report(None, violation));
-        self.validate_body(&facts, platform, &mut |at, violation| report(Some(at), violation));
+        self.validate_body(&facts, header, platform, &mut |at, violation| report(Some(at), violation));
     }
 
     fn validate_body(
         &self,
         facts: &BodyFacts,
+        header: Option<&HeaderFacts>,
         platform: I::Platform,
         report: &mut dyn FnMut(usize, Violation),
     ) {
-        let mut scope = RoutineScope { data: &self.data, facts, subroutine: 0, position: 0 };
+        let mut scope = RoutineScope { data: &self.data, facts, header, subroutine: 0, position: 0 };
         for (position, instruction) in self.body.iter().enumerate() {
             scope.subroutine += u32::from(begins_another(position, &instruction));
             scope.position = position;
@@ -112,6 +119,8 @@ pub(super) struct BodyFacts {
     /// `None` if some instructions cannot be decoded: they may contain labels and returns.
     outline: Option<Outline>,
     inputs: Option<Inputs>,
+    /// The general variables that are inputs, by index.
+    given: BTreeSet<u32>,
     flow: Option<FlowFacts>,
 }
 
@@ -120,7 +129,7 @@ impl BodyFacts {
         let body: &Instructions<I> = &routine.body;
         let is_known = body.rest.is_none();
         let outline = is_known.then(|| Outline::of(body.iter().map(|instruction| instruction.step())));
-        Self { outline, inputs: routine.data.inputs(), flow: None }
+        Self { outline, inputs: routine.data.inputs(), given: routine.data.given().collect(), flow: None }
     }
 
     pub(super) fn to_depth<D: Declared, I: BodyInstruction>(
@@ -143,6 +152,8 @@ impl BodyFacts {
 pub(super) struct RoutineScope<'a, D> {
     pub data: &'a D,
     pub facts: &'a BodyFacts,
+    /// `None` where the file is unknown.
+    pub header: Option<&'a HeaderFacts>,
     /// The number of the subroutine that contains the instruction.
     pub subroutine: u32,
     /// The number of the instruction.
@@ -184,6 +195,18 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
     fn string_attribute(&self, index: u32) -> Option<bool> {
         let name = self.data.string(index)?;
         Some(D::KNOWN_ATTRIBUTES.iter().any(|[known, ..]| known.as_bytes() == name))
+    }
+    fn string_kernel(&self, index: u32) -> Option<bool> {
+        Some(self.header?.has_kernel(self.data.string(index)?))
+    }
+    fn file_variables(&self) -> Option<u32> {
+        Some(self.header?.variables)
+    }
+    fn file_functions(&self) -> Option<u32> {
+        Some(self.header?.functions)
+    }
+    fn input(&self, index: u32) -> Option<bool> {
+        Some(self.facts.given.contains(&index))
     }
     fn string_declared(&self, index: u32) -> Option<bool> {
         Some(self.data.string(index).is_some())
