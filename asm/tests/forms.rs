@@ -298,6 +298,22 @@ fn an_absent_pitch_is_the_size_of_the_data() {
     }
 }
 
+/// A rectangle without a number of blocks is one block.
+#[test]
+fn an_absent_number_of_blocks_is_one() {
+    let mut names = Telling::default();
+    let mut read = |blocks: &str| {
+        let data = format!("V34:d32.{blocks}8x4nn");
+        let statement = format!("lsc_load_block2d.ugm (M1_NM, 1) {data} flat[V32,V33,V34,V35,V36,V37]");
+        parse(&mut names, &statement).map_err(|p| p.message)
+    };
+    let (absent, one) = (read(""), read("1x"));
+    assert!(one.is_ok(), "{one:?}");
+    assert_eq!(absent, one);
+    assert_ne!(absent, read("2x"));
+    assert_ne!(absent, read("0x"));
+}
+
 /// Only instructions that compute addresses take the address of a variable. Elsewhere the value of the variable would be
 /// read without a word.
 #[test]

@@ -559,3 +559,23 @@ fn a_subroutine_is_not_the_function_of_its_name() {
     assert!(printed.contains("fccall (M1_NM, 1) far\n"), "{printed}");
     assert!(printed.contains("far_1: // \"far\"\n"), "{printed}");
 }
+
+/// A field that is written in a group of fields is marked alone, and once.
+#[test]
+fn each_field_has_one_span() {
+    let text = ".version 4.1\n.kernel \"k\"\n.decl V v_type=G type=uq num_elts=8 align=GRF\n.function \"k_main\"\n    \
+                lsc_load.ugm (M1, 8) V:d32x2t flat[0x4*V+0x10]:a64\n";
+    let spans = Target::default().spans(text);
+    let fields = &spans.kernels[0].fields[&1];
+    let marked = |name: &str| {
+        let all = fields.iter().filter(|place| place.field == name);
+        all.map(|place| &text[place.span.clone()]).collect::<Vec<_>>()
+    };
+    assert_eq!(marked("addr_size"), ["a64"]);
+    assert_eq!(marked("addr_type"), ["flat"]);
+    let mut names: Vec<_> = fields.iter().map(|place| (place.field, place.element)).collect();
+    let count = names.len();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), count, "{fields:?}");
+}

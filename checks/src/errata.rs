@@ -107,6 +107,10 @@ Some words, and code `x`.
     ADD ~ type_map
     ADD + rule dst/* @0123abcd
     what is this
+
+## How to repeat it
+
+    cp a b c
 ";
         let (claims, wrong) = claims(errata);
         assert_eq!(

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
 
 use expect_test::expect;
+use serde_json::json;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -434,6 +435,68 @@ fn findings_are_for_people_and_for_code_hosts() {
 
     "#]]
     .assert_eq(&output);
+}
+
+/// The place of the only finding in a SARIF log, and the replacement of its fix.
+fn place_and_fix(folder: &Path, file: &str) -> [serde_json::Value; 2] {
+    let log = run(folder, &["check", "-p", "PVC", "--sarif", file], b"");
+    let log: serde_json::Value = serde_json::from_slice(&log.stdout).unwrap();
+    let result = &log["runs"][0]["results"][0];
+    [
+        result["locations"][0]["physicalLocation"]["region"].clone(),
+        result["fixes"][0]["artifactChanges"][0]["replacements"][0].clone(),
+    ]
+}
+
+#[test]
+fn code_hosts_get_the_fix_of_a_text_and_of_an_object() {
+    let folder = folder(&[("k.visaasm", &GOOD.replace("M1_NM", "M1"))]);
+    assert_eq!(code(&run(folder.path(), &["asm", "k.visaasm", "-o", "k.isa"], b"")), 0);
+    let lines = |end: u8| json!({ "startLine": 10, "startColumn": 10, "endLine": 10, "endColumn": end });
+    let in_text = json!({ "deletedRegion": lines(12), "insertedContent": { "text": "M1_NM" } });
+    assert_eq!(place_and_fix(folder.path(), "k.visaasm"), [lines(15), in_text]);
+    let in_object = json!({
+        "deletedRegion": { "byteOffset": 174, "byteLength": 1 },
+        "insertedContent": { "binary": "gA==" },
+    });
+    assert_eq!(place_and_fix(folder.path(), "k.isa"), [json!({ "byteOffset": 173 }), in_object]);
+}
+
+#[test]
+fn the_last_of_several_attributes_counts() {
+    let attribute = |kilobytes: u8| format!(".kernel_attr SLMSize={kilobytes}\n");
+    let find = |first: u8, last: u8| {
+        let both = [attribute(first), attribute(last)].concat();
+        let program = GOOD.replace(".function", &format!("{both}.function"));
+        let checked = run(Path::new("."), &["check", "-p", "SKL", "--json", "-"], program.as_bytes());
+        let found = text(&checked.stdout);
+        let rows = found.lines().map(|row| serde_json::from_str(row).unwrap());
+        let rule = "kernel_data/attribute_info/slm_size";
+        rows.filter(|row: &serde_json::Value| row["rule"] == rule)
+            .map(|row| row["line"].clone())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(find(65, 64), [json!(null); 0]);
+    assert_eq!(find(64, 65), [json!(9)]);
+    assert_eq!(find(65, 65), [json!(9)]);
+    // An instruction asks for the same one.
+    let breaks = |first: u8, last: u8| {
+        let program = GOOD.replace(".function", &format!("{}{}.function", attribute(first), attribute(last)));
+        let program = program.replace("    ret", "    oword_ld (4) %slm 0x0:ud X.0\n    ret");
+        let checked = run(Path::new("."), &["check", "-p", "SKL", "-"], program.as_bytes());
+        text(&checked.stdout).contains("/surface/slm")
+    };
+    assert!(breaks(64, 0) && !breaks(0, 64));
+}
+
+#[test]
+fn a_message_gives_three_conditions_that_hold() {
+    let kernel = include_bytes!("../../conformance/oracle/errata/lsc_block2d_transposed.visaasm");
+    let checked = run(Path::new("."), &["check", "-p", "PVC", "-"], kernel);
+    let shown = text(&checked.stdout);
+    let because =
+        "because `lsc_sub_op` is `lsc_load_block2d`, `data_size` is `d32` and `data_order` is `transpose`\n";
+    assert!(shown.contains(because), "{shown}");
 }
 
 #[test]

@@ -60,6 +60,12 @@ const PROGRAMS: &[(&str, &[Finding], &str)] = &[
         "oword_st (4) %bss 0x0:ud Z.0\nret (M1_NM, 1)",
     ),
     (
+        "an output has a value",
+        &[],
+        "{\n.decl I v_type=G type=ub num_elts=128 align=GRF\n.decl O v_type=G type=ub num_elts=512 align=GRF\n\
+         oword_ld (8) %bss 0x0:ud I.0\nvme_idm %bss I.0 I.0 O.0\noword_st (8) %bss 0x0:ud O.0\n}\nret (M1_NM, 1)",
+    ),
+    (
         "a payload is loaded",
         &[],
         "oword_ld (4) %bss 0x0:ud Z.0\noword_st (4) %bss 0x0:ud Z.0\nret (M1_NM, 1)",
@@ -277,6 +283,24 @@ fn the_time_is_proportional_to_the_number_of_instructions() {
     let (few, many) = (time(&blocks(2000)), time(&blocks(32000)));
     // 16 times the instructions: a quadratic part would take 256 times as long.
     assert!(many < few * 64, "{few:?} and {many:?}");
+}
+
+/// A call of a label without a place is a mistake of its own: the code behind it is not blamed.
+#[test]
+fn execution_continues_behind_a_call_that_leads_nowhere() {
+    let body = "call (M1_NM, 1) sub\non:\nret (M1_NM, 1)\n.function \"sub\"\nret (M1_NM, 1)\n";
+    let mut module = module(&format!("{DECLARED}{body}"));
+    let mut instructions: Vec<_> = module.kernels[0].body.iter().collect();
+    let mut calls = instructions.iter_mut().filter_map(|instruction| match instruction {
+        genvisa::Instruction::Call(call) => Some(call),
+        _ => None,
+    });
+    calls.next().unwrap().label = 99;
+    module.kernels[0].body = genvisa::Body::of(genvisa::Version::new(4, 1), &instructions).unwrap();
+    let found = module.validate_flow(Platform::Skl);
+    let about = |rule: &str| found.iter().any(|(_, violation)| violation.rule.id == rule);
+    assert!(about("CALL/label/declared") && about("SUBROUTINE/label/reached"), "{found:?}");
+    assert!(!about("LABEL/label/reached"), "{found:?}");
 }
 
 #[test]

@@ -197,3 +197,18 @@ fn mask(isa: &Isa, set: &PlatformSet) -> String {
 fn literal(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_of_c_has_one_definition() {
+        let mut names = Names::default();
+        assert_eq!(names.take(&["OPCODE", "ADD 3"], &"a:1").ok(), Some("GENVISA_OPCODE_ADD_3".to_string()));
+        assert!(names.take(&["OPCODE", "ADD"], &"a:2").is_ok());
+        let refused = names.take(&["OPCODE", "ADD_3"], &"b:1").err().map(|error| (error.what, error.why));
+        let why = "b:1 and a:1 have the same name in C".to_string();
+        assert_eq!(refused, Some(("GENVISA_OPCODE_ADD_3".to_string(), why)));
+    }
+}

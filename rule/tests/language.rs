@@ -268,6 +268,29 @@ fn depth_is_an_error_and_not_the_end_of_the_stack() {
     ] {
         assert!(parse(&text).is_err_and(|e| e.help == "make it several rules"));
     }
-    let most = vec!["a"; 500].join(" => ");
+    let most = vec!["a"; 501].join(" => ");
     assert_eq!(parse(&most).unwrap().to_string(), most);
+    let message = parse(&format!("{most} => a")).unwrap_err().message;
+    assert_eq!(message, "more than 500 operators in one expression");
+}
+
+#[test]
+fn the_bytes_that_a_rule_requires_have_all_their_conditions() {
+    let bounds = |text: &str| {
+        let bounds = parse(text).unwrap().bounds()?;
+        let one = |b: &genvisa_rule::Bound| format!("{} if {}: {}", b.of, b.when, b.bytes);
+        Some(bounds.iter().map(one).collect::<Vec<_>>())
+    };
+    let nested = "a == 1 => (b == 2 && c == 3 => available(x) >= 4) && available(y) >= 8";
+    assert_eq!(bounds(nested).unwrap(), ["x if a == 1 && b == 2 && c == 3: 4", "y if a == 1: 8"]);
+    assert_eq!(bounds("a == 1 => b == 2"), Some(Vec::new()), "no bytes");
+    for other in [
+        "available(x) >= available(y)",
+        "available(x) < 4 => available(y) >= 4",
+        "available(x) >= 4 || a == 1",
+        "!(available(x) >= 4)",
+        "4 <= available(x)",
+    ] {
+        assert_eq!(bounds(other), None, "{other}");
+    }
 }

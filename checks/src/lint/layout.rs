@@ -78,3 +78,26 @@ impl<'a> Sections<'a> {
         Some(Finding::new("layout", subject, message, "one of the two is not the order of the wire", labels))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The common sections of ten pages, some of which have a section of their own.
+    fn common_of(pages: usize) -> BTreeSet<String> {
+        let instruction = Instruction::default();
+        let page = |n| Sections {
+            instruction: &instruction,
+            names: if n < pages { BTreeSet::from(["own".to_string()]) } else { BTreeSet::new() },
+            last: None,
+        };
+        common(&(0..10).map(page).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn a_section_of_nine_pages_in_ten_is_common() {
+        assert!(common_of(10).contains("own") && common_of(9).contains("own"));
+        assert!(!common_of(8).contains("own"));
+        assert!(common_of(0).contains("semantics"), "a section that every page needs");
+    }
+}

@@ -65,17 +65,22 @@ impl Goal<'_> {
         (fits && (self.is_sound)(object)).then_some(broken)
     }
 
-    /// The cases that are one change away from a base, or two where one is not enough.
+    /// The cases that are one change away from a base, and the base itself.
     pub fn cases(&self, base: &Object) -> Vec<Found> {
         let mut found = self.near(base, "", None);
         let change = "unchanged".to_string();
         found.push(Found { object: base.clone(), broken: BTreeSet::new(), change });
-        // Two changes of instructions are too many to try.
-        if found.iter().any(|found| !found.broken.is_empty()) || asks_body(&self.codec.spec.rules[self.rule])
-        {
-            return found;
-        }
+        found
+    }
+
+    /// The cases that are two changes away from a base: the first one keeps the rule. A search takes long, so that it is for
+    /// rules that no change of any base breaks alone.
+    pub fn cases_of_two_changes(&self, base: &Object) -> Vec<Found> {
         let expr = &self.codec.spec.rules[self.rule];
+        // Two changes of instructions are too many to try.
+        if asks_body(expr) {
+            return Vec::new();
+        }
         let subject = &self.codec.spec.isa.rules[self.rule].subject;
         let mut left = PAIRS;
         for node in base.nodes(&self.codec).iter().filter(|node| node.subject == subject) {
@@ -87,12 +92,11 @@ impl Goal<'_> {
                     continue;
                 }
                 if self.can_break(&changed, &node.place, &mut left) {
-                    found.extend(self.near(&changed, &format!("{change}, "), Some(&node.place)));
-                    return found;
+                    return self.near(&changed, &format!("{change}, "), Some(&node.place));
                 }
             }
         }
-        found
+        Vec::new()
     }
 
     /// Whether an object keeps all rules, except those that a negative case may break as well.

@@ -3,7 +3,7 @@
 use super::base::{self, Base, DEBUG};
 use super::evaluate::{Broken, Rules};
 use super::file::Object;
-use super::search::{Goal, has_subject};
+use super::search::{Found, Goal, has_subject};
 use super::tree::Codec;
 use super::{ObjectCase, ObjectImplementation};
 use crate::co_dependent::CoDependent;
@@ -131,30 +131,35 @@ impl<'a> ObjectSuite<'a> {
         let codec = Codec { spec: self.spec, version: VERSION };
         let flow = needs_flow(self.spec, topic.rule);
         let mut all = ObjectCases::default();
-        for platform in &topic.platforms {
-            let goal = |is_sound| Goal {
-                codec,
-                rules: &self.rules,
-                rule: topic.rule,
-                with,
-                platform: *platform,
-                flow,
-                is_sound,
-            };
-            let sound = |object: &Object| is_sound(&codec, self.spec, object, *platform);
-            let goal = goal(&sound);
-            let solved = match self.bases.iter().any(|base| has_subject(base, subject)) {
-                true => None,
-                false => base::instruction(&codec, &self.rules, topic.rule, *platform, &sound),
-            };
-            for base in self.bases.iter().chain(&solved).filter(|base| has_subject(base, subject)) {
-                let valid = self.rules.broken(codec, &base.object, *platform, flow).is_empty();
-                if !valid || !sound(&base.object) {
-                    continue;
-                }
-                self.add(&mut all, topic, *platform, base, goal.cases(&base.object));
-                if all.counts()[1] > 0 {
-                    return all;
+        let has_base = self.bases.iter().any(|base| has_subject(base, subject));
+        let searches: [fn(&Goal<'_>, &Object) -> Vec<Found>; 2] =
+            [|goal, base| goal.cases(base), |goal, base| goal.cases_of_two_changes(base)];
+        for search in searches {
+            for platform in &topic.platforms {
+                let sound = |object: &Object| is_sound(&codec, self.spec, object, *platform);
+                let goal = Goal {
+                    codec,
+                    rules: &self.rules,
+                    rule: topic.rule,
+                    with,
+                    platform: *platform,
+                    flow,
+                    is_sound: &sound,
+                };
+                let solved = match has_base {
+                    true => None,
+                    false => base::instruction(&codec, &self.rules, topic.rule, *platform, &sound),
+                };
+                let is_valid = |base: &&Base| {
+                    has_subject(base, subject)
+                        && self.rules.broken(codec, &base.object, *platform, flow).is_empty()
+                        && sound(&base.object)
+                };
+                for base in self.bases.iter().chain(&solved).filter(is_valid) {
+                    self.add(&mut all, topic, *platform, base, search(&goal, &base.object));
+                    if all.counts()[1] > 0 {
+                        return all;
+                    }
                 }
             }
         }
@@ -167,7 +172,7 @@ impl<'a> ObjectSuite<'a> {
         topic: &ObjectTopic,
         platform: usize,
         base: &Base,
-        found: Vec<super::search::Found>,
+        found: Vec<Found>,
     ) {
         let codec = Codec { spec: self.spec, version: VERSION };
         let platform = self.spec.isa.platforms[platform].name.clone();

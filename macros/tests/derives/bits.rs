@@ -34,6 +34,9 @@ pub struct MiddleBits(#[bits(middle = 11..=4)] u16);
 #[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
 pub struct OneBits(#[bits(size = 3..=1, Size)] u16);
 
+#[derive(Clone, Copy, PartialEq, Eq, Default, Bits, Unruled)]
+pub struct FewBits(#[bits(size = 2..=0, Size, only = [0, 7])] u8);
+
 #[test]
 fn encodings_have_names_codes_and_values() {
     assert_eq!(Size::ALL, [Size::E1, Size::E8, Size::Null]);
@@ -103,6 +106,13 @@ fn runs_may_be_as_wide_as_their_field() {
     assert_eq!(WideBits::from_raw(0).with_high(1).raw(), 1 << 63);
     assert_eq!(WideBits::from_raw(0).with_all(u64::MAX).with_low(0).raw(), u64::MAX - 1);
     assert_eq!(WideBits::new(1, 2, 1).raw(), 1 << 63 | 2);
+}
+
+#[test]
+fn codes_without_a_meaning_to_the_instruction_have_no_value() {
+    let sizes = [0b000, 0b011, 0b111, 0b001].map(|raw| FewBits::from_raw(raw).size());
+    assert_eq!(sizes, [Some(Size::E1), None, Some(Size::Null), None]);
+    assert_eq!(SizeBits::from_raw(0b011).size(), Some(Size::E8));
 }
 
 #[test]

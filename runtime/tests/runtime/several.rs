@@ -39,9 +39,11 @@ fn there_are_not_more_than_there_can_be() {
 
 #[test]
 fn what_is_not_there_has_no_value() {
-    let (all, mut bytes) = ([1u8, 2], [0; 8]);
-    assert_eq!(encode(&all, 1, &mut Writer::new(&mut bytes), V), Err(Fault::Absent));
-    assert_eq!(put(&all, 1, &mut bytes), None);
+    let mut bytes = [0; 8];
+    for all in [[1u8, 2, 2], [1, 0, 2], [1, 2, 0]] {
+        assert_eq!(encode(&all, 1, &mut Writer::new(&mut bytes), V), Err(Fault::Absent), "{all:?}");
+        assert_eq!(put(&all, 1, &mut bytes), None, "{all:?}");
+    }
 }
 
 #[test]
