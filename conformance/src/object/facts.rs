@@ -223,11 +223,6 @@ impl<'o> Facts<'o> {
         Some(self.codec.len(header, self.codec.field(header.shape, table)?) as i64)
     }
 
-    /// The names of the kernels.
-    pub fn kernel_names(&self) -> Vec<Vec<u8>> {
-        kernel_names(&self.codec, self.object)
-    }
-
     /// The indexes of the general variables that are inputs.
     pub fn inputs(&self, routine: usize) -> impl Iterator<Item = u64> {
         // The first class of inputs are general variables.
@@ -253,6 +248,11 @@ impl<'o> Facts<'o> {
             _ => None,
         }
     }
+}
+
+/// The number that the rule language has for the use of an operand.
+fn role_number(name: &str) -> Option<i64> {
+    Role::NAMES.iter().find(|(known, _)| *known == name).map(|(_, number)| *number)
 }
 
 /// The names of the kernels of an object.
@@ -329,7 +329,9 @@ impl AtNode<'_, '_> {
                     }
                     Fact::Kernel => {
                         let name = string?;
-                        Some(i64::from(facts.kernel_names().iter().any(|kernel| kernel == name)))
+                        Some(i64::from(
+                            kernel_names(&facts.codec, facts.object).iter().any(|kernel| kernel == name),
+                        ))
                     }
                     _ => None,
                 }
@@ -362,10 +364,7 @@ impl AtNode<'_, '_> {
         let line = Own { codec: &self.facts.codec, item: self.line()? };
         let path = |names: &[&str]| names.iter().map(|name| (*name).to_string()).collect::<Vec<_>>();
         match fact {
-            InstructionFact::Role => {
-                let name = format!("{:?}", self.node.role?);
-                Role::NAMES.iter().find(|(known, _)| *known == name).map(|(_, number)| *number)
-            }
+            InstructionFact::Role => role_number(&format!("{:?}", self.node.role?)),
             InstructionFact::Channels => line.field(&path(&["exec_size"])),
             InstructionFact::FirstChannel => {
                 let mask = line.call("code", &[super::flow::name(&["exec_size", "mask"])])?;
@@ -529,9 +528,7 @@ impl Env for AtNode<'_, '_> {
         match compared_with {
             Expr::Call { name: function, .. } => match Function::find(function)?.result {
                 Domain::Type => of_type(),
-                Domain::Role => {
-                    Role::NAMES.iter().find(|(known, _)| *known == name).map(|(_, number)| *number)
-                }
+                Domain::Role => role_number(name),
                 Domain::LabelKind => {
                     let found = label_kinds(spec).iter().find(|kind| kind.name == name)?;
                     Some(found.code as i64)

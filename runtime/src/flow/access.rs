@@ -57,12 +57,13 @@ pub fn each<P: TargetPlatform>(
     let control = predicate(info, fields)
         .and_then(|id| u32::try_from(id).ok())
         .and_then(|id| id.checked_sub(cx.platform.first.predicate));
-    let is_result = info.fields.iter().any(|field| field.name == PREDICATE && field.role.writes(field.name));
     let control = control.map(|position| {
-        let effect = if is_result { Effect::Write } else { Effect::Read };
+        let is_result = |field: &FieldInfo| field.name == PREDICATE && field.role.writes(field.name);
+        let effect = if info.fields.iter().any(is_result) { Effect::Write } else { Effect::Read };
         Access { table: Refers::Predicate, position, effect }
     });
-    control.filter(|_| !is_result).into_iter().for_each(&mut found);
+    let control_with = |effect| control.filter(|access| access.effect == effect);
+    control_with(Effect::Read).into_iter().for_each(&mut found);
     let named = || {
         info.fields.iter().enumerate().flat_map(|(number, field)| {
             let (probe, cx) = (&probe, &cx);
@@ -91,7 +92,7 @@ pub fn each<P: TargetPlatform>(
             }
         }
     }
-    control.filter(|_| is_result).into_iter().for_each(&mut found);
+    control_with(Effect::Write).into_iter().for_each(&mut found);
 }
 
 /// A scope that notes which declaration an operand asks for. An operand knows the class and index of its variable, and its

@@ -3,25 +3,23 @@
 use super::{ObjectEntry, ObjectHeader};
 use crate::{Scope, Variable};
 use alloc::collections::BTreeSet;
-use alloc::vec::Vec;
 
 /// The facts about the header of a file.
-#[derive(Clone, Debug, Default)]
-pub struct HeaderFacts {
+pub(super) struct HeaderFacts<'h> {
     /// The number of file-scope variables.
     pub variables: u32,
     /// The number of functions.
     pub functions: u32,
-    kernels: BTreeSet<Vec<u8>>,
+    kernels: BTreeSet<&'h [u8]>,
 }
 
-impl HeaderFacts {
+impl<'h> HeaderFacts<'h> {
     /// The facts about a header.
-    pub fn of<H: ObjectHeader>(header: &H) -> Self {
+    pub fn of<H: ObjectHeader>(header: &'h H) -> Self {
         Self {
             variables: header.variables(),
             functions: u32::try_from(header.functions().len()).unwrap_or(u32::MAX),
-            kernels: header.kernels().iter().map(|kernel| kernel.name().to_vec()).collect(),
+            kernels: header.kernels().iter().map(ObjectEntry::name).collect(),
         }
     }
 
@@ -32,7 +30,7 @@ impl HeaderFacts {
 }
 
 /// The scope of rules about the header, which has no declarations.
-impl Scope for HeaderFacts {
+impl Scope for HeaderFacts<'_> {
     fn variable(&self, _: u32) -> Option<Variable> {
         None
     }
