@@ -31,4 +31,5 @@ pub mod spec;
 pub mod stream;
 pub mod suite;
 pub mod valid;
+pub mod vectors;
 pub mod whole;

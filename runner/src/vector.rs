@@ -4,6 +4,7 @@ use crate::outcome::Phase;
 use crate::request::{Data, Operation, Request};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// The version of the format of vectors and results.
 pub const FORMAT: u32 = 1;
@@ -41,6 +42,14 @@ pub struct Difference {
     pub found: String,
     /// Its value in the counterpart.
     pub valid: String,
+}
+
+impl fmt::Display for Difference {
+    /// `src0.type 4 instead of 2`
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { field, found, valid } = self;
+        write!(f, "{field} {found} instead of {valid}")
+    }
 }
 
 /// A test case with its expected result. One line of `vectors.jsonl`.

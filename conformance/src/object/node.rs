@@ -3,6 +3,7 @@
 use super::file::Object;
 use super::tree::{Codec, Item, Shape};
 use genvisa_reader::isa::{Field, Role};
+use std::fmt;
 
 /// A part of an object file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -43,6 +44,21 @@ pub struct NodePlace {
     pub steps: Vec<Step>,
 }
 
+impl fmt::Display for NodePlace {
+    /// By numbers, as `routine 0.7[2]`: row 2 of field 7 of the first kernel or function.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.part {
+            Part::Header => f.write_str("header")?,
+            Part::Data(routine) => write!(f, "routine {routine}")?,
+            Part::Line(routine, line) => write!(f, "routine {routine} instruction {line}")?,
+        }
+        self.steps.iter().try_for_each(|step| match step {
+            Step::Element(field, element) => write!(f, ".{field}[{element}]"),
+            Step::Variant => f.write_str(".variant"),
+        })
+    }
+}
+
 /// An item that rules are about.
 #[derive(Debug, Clone)]
 pub struct Node<'o> {
@@ -77,6 +93,22 @@ impl Object {
     }
 
     /// The item at a place.
+    pub fn item(&self, place: &NodePlace) -> Option<&Item> {
+        let mut item = match place.part {
+            Part::Header => &self.header,
+            Part::Data(n) => &self.routine(n)?.data,
+            Part::Line(n, line) => self.routine(n)?.body.get(line)?,
+        };
+        for step in &place.steps {
+            item = match step {
+                Step::Element(field, element) => item.items(*field).get(*element)?,
+                Step::Variant => item.variant.as_ref()?,
+            };
+        }
+        Some(item)
+    }
+
+    /// The item at a place, to change it.
     pub fn item_mut(&mut self, place: &NodePlace) -> Option<&mut Item> {
         let mut item = match place.part {
             Part::Header => &mut self.header,
