@@ -1,5 +1,6 @@
 //! Counts the vectors of the suite and the cases that are none, by reason.
 
+use genvisa_conformance::case_cache::CaseCache;
 use genvisa_conformance::spec::Spec;
 use genvisa_conformance::vectors::Source;
 use rayon::prelude::*;
@@ -7,7 +8,7 @@ use std::collections::BTreeMap;
 
 fn main() -> Result<(), String> {
     let spec = Spec::embedded()?;
-    let source = Source::new(&spec)?;
+    let source = Source::new(&spec, CaseCache::find())?;
     let made: Vec<_> = source.subjects().into_par_iter().map(|subject| source.vectors(subject)).collect();
     let mut bytes = 0;
     let mut ids = BTreeMap::new();

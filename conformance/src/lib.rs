@@ -11,7 +11,9 @@
 
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
+mod build_folder;
 pub mod case;
+pub mod case_cache;
 pub mod co_dependent;
 pub mod exceptions;
 pub mod finalizer;

@@ -1,6 +1,7 @@
 //! `cargo test -p genvisa-conformance --test conformance`: one test for each rule and each platform on which it
 //! has another meaning. A failing test lists the cases by id.
 
+use genvisa_conformance::case_cache::CaseCache;
 use genvisa_conformance::co_dependent;
 use genvisa_conformance::native::Genvisa;
 use genvisa_conformance::object::suite::ObjectSuite;
@@ -17,7 +18,8 @@ fn main() -> ExitCode {
     static SPEC: LazyLock<Result<Spec, String>> = LazyLock::new(Spec::embedded);
     let suites = SPEC.as_ref().map_err(Clone::clone).and_then(|spec| {
         let declared = co_dependent::read(co_dependent::TEXT)?;
-        Ok((Suite::new(spec, declared.clone()), ObjectSuite::new(spec, declared)?))
+        let (suite, objects) = (Suite::new(spec, declared.clone()), ObjectSuite::new(spec, declared)?);
+        Ok((suite.cached(CaseCache::find()), objects.cached(CaseCache::find())))
     });
     let (suite, objects) = match suites {
         Ok((suite, objects)) => (Arc::new(suite), Arc::new(objects)),

@@ -11,12 +11,13 @@ use crate::solve::Slot;
 use crate::spec::Version;
 use checksum::Fnv;
 use genvisa_runner::vector::Difference;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
 /// An instruction for an implementation under test, and the expected result.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Case {
     /// Rule, polarity, platform, instruction, and the value that the case is about. The id stays when other rules are
     /// added or removed, even if that changes the bytes.
@@ -42,7 +43,7 @@ pub struct Case {
 }
 
 /// The declarations of a kernel, in the order of its tables.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Kernel {
     /// Type and number of elements of the general variables.
     pub variables: Vec<(u8, u32)>,

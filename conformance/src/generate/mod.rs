@@ -15,12 +15,13 @@ use crate::solve::{Formula, Outcome, Pair, Terms};
 use genvisa_rule::{BinaryOp, Expr, UnaryOp};
 use genvisa_runner::vector::Difference;
 use search::{FIRST_LIMIT, Maker};
+use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 /// The cases of a rule on a platform.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Cases {
     /// Cases, by id.
     pub cases: BTreeMap<String, Case>,
@@ -31,8 +32,10 @@ pub struct Cases {
     /// Whether a search for a negative case used up its budget.
     given_up: bool,
     /// Ids by content, so that no content occurs twice.
+    #[serde(skip)]
     known: HashMap<u64, String>,
     /// The values that violated the rule last, by name of the slot. They often violate it in other instructions, too.
+    #[serde(skip)]
     hint: HashMap<String, i64>,
 }
 

@@ -20,10 +20,11 @@ pub mod tree;
 use crate::implementation::CheckResult;
 use evaluate::Broken;
 use genvisa_runner::vector::Difference;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// An object for an implementation under test, and the expected result.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ObjectCase {
     /// Rule, polarity, platform, base, and change.
     pub id: String,

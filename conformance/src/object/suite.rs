@@ -6,6 +6,7 @@ use super::file::Object;
 use super::search::{Goal, Series, has_subject};
 use super::tree::Codec;
 use super::{ObjectCase, ObjectImplementation};
+use crate::case_cache::CaseCache;
 use crate::co_dependent::CoDependent;
 use crate::implementation::CheckResult;
 use crate::spec::{Spec, VERSION};
@@ -14,6 +15,7 @@ use genvisa_reader::isa::{Check, Rule};
 use genvisa_rule::functions::Answer;
 use genvisa_rule::{Expr, Function};
 use genvisa_runner::vector::Difference;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// All rules about whole objects, and the objects whose changes are their cases.
@@ -22,6 +24,7 @@ pub struct ObjectSuite<'a> {
     rules: Rules<'a>,
     co_dependent: Vec<CoDependent>,
     bases: Vec<Base>,
+    cache: Option<CaseCache>,
     /// Every rule on every platform where it has another meaning.
     pub topics: Vec<ObjectTopic>,
 }
@@ -36,7 +39,7 @@ pub struct ObjectTopic {
 }
 
 /// The cases of a rule.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub struct ObjectCases {
     /// The cases, each with another content.
     pub cases: Vec<ObjectCase>,
@@ -79,7 +82,13 @@ impl<'a> ObjectSuite<'a> {
             let classes = classes.into_iter().filter(applies);
             topics.extend(classes.map(|platforms| ObjectTopic { rule, platforms }));
         }
-        Ok(Self { spec, rules, co_dependent, bases, topics })
+        Ok(Self { spec, rules, co_dependent, bases, cache: None, topics })
+    }
+
+    /// The same suite with a cache of its cases. The specification must be the embedded one, because the cache is for that one.
+    #[must_use]
+    pub fn cached(self, cache: Option<CaseCache>) -> Self {
+        Self { cache, ..self }
     }
 
     fn rule(&self, topic: &ObjectTopic) -> &'a Rule {
@@ -106,6 +115,13 @@ impl<'a> ObjectSuite<'a> {
 
     /// The cases of a rule.
     pub fn cases(&self, topic: &ObjectTopic) -> ObjectCases {
+        match &self.cache {
+            Some(cache) => cache.get(&format!("object {}", self.name(topic)), || self.generate(topic)),
+            None => self.generate(topic),
+        }
+    }
+
+    fn generate(&self, topic: &ObjectTopic) -> ObjectCases {
         let mut all = ObjectCases::default();
         let with = self.with(topic);
         all.cases = self.search(topic, with).cases;

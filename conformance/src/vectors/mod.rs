@@ -6,6 +6,7 @@ mod id;
 mod module;
 mod single;
 
+use crate::case_cache::CaseCache;
 use crate::co_dependent;
 use crate::exceptions::{self, Exceptions};
 use crate::object::evaluate::Rules;
@@ -57,16 +58,16 @@ struct Phases {
 }
 
 impl<'a> Source<'a> {
-    /// The suite of a specification.
+    /// The suite of the embedded specification.
     ///
     /// # Errors
     /// If a file of this package is not as it must be, with the reason.
-    pub fn new(spec: &'a Spec) -> Result<Self, String> {
+    pub fn new(spec: &'a Spec, cache: Option<CaseCache>) -> Result<Self, String> {
         let declared = co_dependent::read(co_dependent::TEXT)?;
         Ok(Self {
             spec,
-            suite: Suite::new(spec, declared.clone()),
-            objects: ObjectSuite::new(spec, declared)?,
+            suite: Suite::new(spec, declared.clone()).cached(cache.clone()),
+            objects: ObjectSuite::new(spec, declared)?.cached(cache),
             exceptions: Exceptions::read(exceptions::TEXT)?,
             rules: Rules::new(spec),
             phases: toml::from_str(PHASES).map_err(|error| format!("phases.toml: {error}"))?,
