@@ -3,6 +3,7 @@
 use crate::ast::{Expr, Name, Pattern, Span};
 use crate::parse::ParseError;
 use genvisa_report::nearest;
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// The form of an argument.
@@ -434,7 +435,9 @@ pub static FUNCTIONS: &[Function] = {
 impl Function {
     /// The function of that name.
     pub fn find(name: &str) -> Option<&'static Function> {
-        FUNCTIONS.iter().find(|f| f.name == name)
+        static BY_NAME: LazyLock<HashMap<&str, &Function>> =
+            LazyLock::new(|| FUNCTIONS.iter().map(|function| (function.name, function)).collect());
+        BY_NAME.get(name).copied()
     }
 
     /// The function that answers a fact about a declaration of a table, if there is one.

@@ -10,6 +10,7 @@ use crate::spec::numbers;
 use genvisa_reader::isa::{Field, Refers};
 use genvisa_rule::functions::{Answer, Fact, Table};
 use genvisa_rule::{Expr, Function};
+use smallvec::{SmallVec, smallvec};
 use std::collections::BTreeSet;
 
 /// The changes of one place, in the order of their values.
@@ -135,7 +136,7 @@ impl Collector<'_, '_> {
             return;
         };
         let Some(data) = self.object.routine(routine).map(|routine| &routine.data) else { return };
-        let place = NodePlace { part: Part::Data(routine), steps: Vec::new() };
+        let place = NodePlace { part: Part::Data(routine), steps: SmallVec::new() };
         let change = Change::Resize(place, *table, self.codec.len(data, *table) + 1);
         self.groups.push(Group { changes: vec![change], bits: None });
     }
@@ -144,7 +145,7 @@ impl Collector<'_, '_> {
     fn row(&mut self, routine: usize, name: &str) {
         let Some(data) = self.object.routine(routine).map(|routine| &routine.data) else { return };
         let Some(table) = self.codec.field(data.shape, name) else { return };
-        let place = NodePlace { part: Part::Data(routine), steps: Vec::new() };
+        let place = NodePlace { part: Part::Data(routine), steps: SmallVec::new() };
         let change = Change::Resize(place, table, self.codec.len(data, table) + 1);
         self.groups.push(Group { changes: vec![change], bits: None });
     }
@@ -249,7 +250,7 @@ impl Collector<'_, '_> {
     fn attribute(&mut self, node: &Node<'_>, name: &str) {
         let is_own = self.codec.field(node.item.shape, ATTRIBUTES).is_some();
         let place = match node.place.part.routine() {
-            Some(routine) if !is_own => NodePlace { part: Part::Data(routine), steps: Vec::new() },
+            Some(routine) if !is_own => NodePlace { part: Part::Data(routine), steps: SmallVec::new() },
             _ => node.place.clone(),
         };
         let near = self.numbers.iter().flat_map(|n| [n - 1, *n, n + 1]);
@@ -276,7 +277,7 @@ impl Collector<'_, '_> {
         let Some(data) = self.object.routine(routine).map(|routine| &routine.data) else { return };
         let Some(table) = self.codec.field(data.shape, name) else { return };
         for (row, item) in data.items(table).iter().enumerate() {
-            let place = NodePlace { part: Part::Data(routine), steps: vec![Step::Element(table, row)] };
+            let place = NodePlace { part: Part::Data(routine), steps: smallvec![Step::Element(table, row)] };
             for (n, field) in self.codec.fields(item.shape).iter().enumerate() {
                 if field.refers != Some(Refers::String)
                     && self.codec.counted(item.shape, &field.name).is_none()
@@ -312,7 +313,7 @@ impl Collector<'_, '_> {
         };
         let rows = [rows("label_info"), rows("predicate_info")].map(|rows| rows.unwrap_or_default() as u64);
         for (n, item) in body.iter().enumerate() {
-            let place = NodePlace { part: Part::Line(routine, n), steps: Vec::new() };
+            let place = NodePlace { part: Part::Line(routine, n), steps: SmallVec::new() };
             for (field, described) in self.codec.fields(item.shape).iter().enumerate() {
                 let is_label = described.refers == Some(Refers::Label);
                 let is_predicate = self.codec.spec.shared(described).is_some() && described.name == "pred";

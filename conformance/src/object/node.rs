@@ -3,6 +3,7 @@
 use super::file::Object;
 use super::tree::{Codec, Item, Shape};
 use genvisa_reader::isa::{Field, Role};
+use smallvec::SmallVec;
 use std::fmt;
 
 /// A part of an object file.
@@ -41,7 +42,7 @@ pub struct NodePlace {
     /// The part of the file.
     pub part: Part,
     /// The way from there.
-    pub steps: Vec<Step>,
+    pub steps: SmallVec<[Step; 4]>,
 }
 
 impl fmt::Display for NodePlace {
@@ -129,7 +130,7 @@ impl Object {
 }
 
 fn walk<'o>(codec: &Codec<'o>, item: &'o Item, part: Part, nodes: &mut Vec<Node<'o>>) {
-    let place = NodePlace { part, steps: Vec::new() };
+    let place = NodePlace { part, steps: SmallVec::new() };
     let subject = codec.name(item.shape);
     inner(
         codec,
@@ -143,7 +144,7 @@ fn inner<'o>(codec: &Codec<'o>, node: Node<'o>, nodes: &mut Vec<Node<'o>>) {
     let is_instruction = matches!(item.shape, Shape::Instruction(_));
     nodes.push(node.clone());
     for (n, field) in codec.fields(item.shape).iter().enumerate() {
-        if is_instruction && codec.spec.shared(field).is_some() {
+        if is_instruction && codec.shared(item.shape, n).is_some() {
             let is_written = is_written(field);
             let (subject, field) = (field.name.as_str(), field.name.as_str());
             let place = place.clone();
