@@ -1,0 +1,4 @@
+//! Tests of the runner with child processes.
+
+mod fakes;
+mod vectors;
