@@ -77,12 +77,12 @@ std::string quoted(const std::string &text) {
 }
 
 std::string decoded(const std::string &base64) {
-    static const std::string digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     std::string bytes;
     unsigned value = 0, bits = 0;
     for (char c : base64) {
         if (c == '=') break;
-        value = value << 6 | unsigned(digits.find(c)), bits += 6;
+        unsigned digit = c == '+' ? 62 : c == '/' ? 63 : c <= '9' ? c - '0' + 52 : c <= 'Z' ? c - 'A' : c - 'a' + 26;
+        value = value << 6 | digit, bits += 6;
         if (bits >= 8) bytes += char(value >> (bits -= 8));
     }
     return bytes;

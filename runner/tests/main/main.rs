@@ -1,4 +1,7 @@
 //! Tests of the runner with child processes.
 
+mod documents;
 mod fakes;
+mod select;
+mod tool;
 mod vectors;

@@ -10,6 +10,9 @@ use std::time::{Duration, Instant};
 /// The bytes of standard error that are kept.
 const TAIL: usize = 4096;
 
+/// The bytes that are read at once.
+const CHUNK: usize = 1 << 14;
+
 /// The time between two looks whether a process has ended whose pipes stay open, because another process has them.
 const LOOK: Duration = Duration::from_millis(50);
 
@@ -40,6 +43,14 @@ pub(super) enum End {
     Killed,
 }
 
+/// The pipes on which something can be done.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Ready {
+    output: bool,
+    errors: bool,
+    input: bool,
+}
+
 /// A child process with its pipes.
 #[derive(Debug)]
 pub(super) struct Process {
@@ -54,7 +65,10 @@ pub(super) struct Process {
     /// The number of received bytes without the end of a line.
     searched: usize,
     tail: Vec<u8>,
+    /// The longest line.
     longest: usize,
+    /// The place of bytes that were just read.
+    chunk: Box<[u8]>,
 }
 
 impl Process {
@@ -79,6 +93,7 @@ impl Process {
             searched: 0,
             tail: Vec::new(),
             longest,
+            chunk: vec![0; CHUNK].into(),
         })
     }
 
@@ -105,19 +120,20 @@ impl Process {
                 return Event::Nothing;
             }
             match self.wait(left.min(LOOK)) {
-                Ok(true) => {
-                    self.write();
-                    self.read_errors();
-                    match self.read() {
-                        Ok(true) => {}
-                        Ok(false) | Err(_) => return self.take().unwrap_or(Event::Closed),
+                Ok(ready) => {
+                    if ready.errors {
+                        self.read_errors();
+                    }
+                    if ready.input {
+                        self.write();
+                    }
+                    // Another process may have the pipes of one that has ended, so that they stay open.
+                    let has_ended = ready == Ready::default() && self.group.has_ended();
+                    let is_open = !(ready.output || has_ended) || matches!(self.read(), Ok(true));
+                    if has_ended || !is_open {
+                        return self.take().unwrap_or(Event::Closed);
                     }
                 }
-                Ok(false) if self.group.has_ended() => {
-                    let _ = self.read();
-                    return self.take().unwrap_or(Event::Closed);
-                }
-                Ok(false) => {}
                 Err(_) => return Event::Closed,
             }
         }
@@ -161,19 +177,24 @@ impl Process {
         Some(if line.len() > self.longest { Event::TooLong(line) } else { Event::Line(line) })
     }
 
-    /// Waits until a pipe is ready; false if none is.
-    fn wait(&self, limit: Duration) -> rustix::io::Result<bool> {
+    /// Waits until a pipe is ready, or a time has passed.
+    fn wait(&self, limit: Duration) -> rustix::io::Result<Ready> {
         let limit = Timespec { tv_sec: 0, tv_nsec: limit.as_nanos().try_into().unwrap_or(0) };
         let mut pipes = Vec::with_capacity(3);
         pipes.push(PollFd::new(&self.output, PollFlags::IN));
-        pipes.extend(self.errors.as_ref().map(|errors| PollFd::new(errors, PollFlags::IN)));
+        if let Some(errors) = &self.errors {
+            pipes.push(PollFd::new(errors, PollFlags::IN));
+        }
+        let at_input = pipes.len();
         if let (Some(input), false) = (&self.input, self.unsent.is_empty()) {
             pipes.push(PollFd::new(input, PollFlags::OUT));
         }
         match poll(&mut pipes, Some(&limit)) {
-            Err(rustix::io::Errno::INTR) => Ok(true),
-            other => other.map(|ready| ready > 0),
+            Ok(_) | Err(rustix::io::Errno::INTR) => {}
+            Err(error) => return Err(error),
         }
+        let is_ready = |at: usize| pipes.get(at).is_some_and(|pipe| !pipe.revents().is_empty());
+        Ok(Ready { output: is_ready(0), errors: at_input > 1 && is_ready(1), input: is_ready(at_input) })
     }
 
     /// Writes as much as the pipe takes.
@@ -191,13 +212,12 @@ impl Process {
 
     /// Reads the bytes that are there, up to the limit of a line; false at the end of the output.
     fn read(&mut self) -> io::Result<bool> {
-        let mut chunk = [0; 1 << 14];
         loop {
-            match self.output.read(&mut chunk) {
+            match self.output.read(&mut self.chunk) {
                 Ok(0) => return Ok(false),
                 Ok(count) => {
-                    self.received.extend_from_slice(chunk.get(..count).unwrap_or_default());
-                    if count < chunk.len() || self.received.len() > self.longest {
+                    self.received.extend_from_slice(self.chunk.get(..count).unwrap_or_default());
+                    if count < CHUNK || self.received.len() > self.longest {
                         return Ok(true);
                     }
                 }
