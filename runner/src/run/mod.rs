@@ -9,7 +9,7 @@ mod pool;
 mod select;
 mod tool;
 
-pub use child::{Adapter, Child, Limits};
+pub use child::{Adapter, Channel, Child, Limits};
 pub use pool::{Done, Options, Started, run};
 pub use select::{Selection, Shard};
 pub use tool::{Condition, Config, Limits as ToolLimits, Task, Tool, Verdict as ToolVerdict};
@@ -17,14 +17,15 @@ pub use tool::{Condition, Config, Limits as ToolLimits, Task, Tool, Verdict as T
 use crate::implementation::Factory;
 use std::path::Path;
 
-/// The implementation that a text names: the path of a `conform.toml`, or the command line of an adapter.
+/// The implementation that a text names: the path of a `conform.toml`, or the command line of an adapter. Limits and channel
+/// are those of an adapter.
 ///
 /// # Errors
 /// If the file cannot be read, or the command line has an open quotation mark.
-pub fn named(text: &str, limits: Limits) -> Result<Box<dyn Factory>, String> {
+pub fn named(text: &str, limits: Limits, channel: Channel) -> Result<Box<dyn Factory>, String> {
     if Path::new(text).extension().is_some_and(|extension| extension == "toml") {
         Ok(Box::new(Tool::read(Path::new(text))?))
     } else {
-        Ok(Box::new(Adapter::new(text, limits)?))
+        Ok(Box::new(Adapter::new(text, limits)?.over(channel)))
     }
 }

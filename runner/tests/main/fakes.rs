@@ -2,7 +2,7 @@
 
 use crate::vectors::{table, vectors};
 use expect_test::expect_file;
-use genvisa_runner::run::{Adapter, Done, Limits, Options, Selection, Started, run};
+use genvisa_runner::run::{Adapter, Channel, Done, Limits, Options, Selection, Started, run};
 use genvisa_runner::vector::Vector;
 use std::time::Duration;
 
@@ -79,7 +79,7 @@ fakes! {
 #[test]
 fn prints_are_no_messages_where_the_runner_offers_spare_descriptors() {
     let vectors = vectors();
-    let done = outcomes(&fake("prints", LIMITS).spare(), &vectors, &Options::default());
+    let done = outcomes(&fake("prints", LIMITS).over(Channel::Spare), &vectors, &Options::default());
     expect_file!["outcomes/honest.txt"].assert_eq(&table(&done));
 }
 

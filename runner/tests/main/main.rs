@@ -2,6 +2,7 @@
 
 mod documents;
 mod fakes;
+mod native;
 mod select;
 mod tool;
 mod vectors;

@@ -52,15 +52,19 @@ fn tool(text: &str) -> Result<Tool, String> {
     Tool::parse(text, Path::new("/"))
 }
 
-fn ask_for(operation: Operation, script: &str) -> Outcome {
-    let tool = tool(SHELL).unwrap();
+fn ask_for(operation: Operation, description: &str, script: &str) -> Outcome {
+    let tool = tool(description).unwrap();
     let mut shell = tool.start().unwrap();
     let (platform, version) = ("XEHP".into(), "3.8".into());
     shell.ask(&Request { id: 0, operation, platform, version, input: Data::Text(script.into()) })
 }
 
+fn ask_of(description: &str, script: &str) -> Outcome {
+    ask_for(Operation::CheckText, description, script)
+}
+
 fn ask(script: &str) -> Outcome {
-    ask_for(Operation::CheckText, script)
+    ask_of(SHELL, script)
 }
 
 fn reject(phase: Phase, rules: &[&str], message: &str) -> Outcome {
@@ -109,14 +113,36 @@ fn a_signal_is_a_crash_whatever_was_written() {
 }
 
 #[test]
+fn codes_of_shells_are_no_rejections() {
+    let crash = |code| Outcome::Crashed { detail: format!("exit code {code}") };
+    assert_eq!(ask("echo near line >&2; exit 139"), crash(139));
+    assert_eq!(ask("echo near line >&2; sh -c 'kill -ABRT $$'"), crash(134));
+    for code in [126, 127] {
+        let outcome = ask(&format!("echo near line >&2; exit {code}"));
+        assert!(
+            matches!(&outcome, Outcome::Answered(Answer::Error { message }) if message.contains("did not run"))
+        );
+    }
+    let named = SHELL.replace("exit_not = [0, 9]", "exit = [127, 139]");
+    assert_eq!(ask_of(&named, "echo near line >&2; exit 127"), reject(Phase::Read, &[], "near line"));
+    assert_eq!(ask_of(&named, "echo near line >&2; exit 139"), reject(Phase::Read, &[], "near line"));
+    assert_eq!(ask_of(&named, "echo near line >&2; exit 134"), crash(134));
+}
+
+#[test]
+fn the_size_of_files_is_limited() {
+    let outcome = ask("exec head -c 300000000 /dev/zero");
+    assert!(
+        matches!(&outcome, Outcome::Answered(Answer::Error { message }) if message.contains("268435456"))
+    );
+}
+
+#[test]
 fn time_limits_end_runs_with_their_children() {
     let limit = Outcome::TimedOut { limit_ms: 1000 };
     assert_eq!(ask("touch k.out; sleep 600 & sleep 600"), limit, "elapsed time");
     let patient = SHELL.replace("seconds = 1, p", "seconds = 60, p");
-    let tool = tool(&patient).unwrap();
-    let input = Data::Text("while :; do :; done".into());
-    let (operation, platform, version) = (Operation::CheckText, "XEHP".into(), "3.8".into());
-    let outcome = tool.start().unwrap().ask(&Request { id: 0, operation, platform, version, input });
+    let outcome = ask_of(&patient, "while :; do :; done");
     assert_eq!(outcome, limit, "processor time");
 }
 
@@ -124,7 +150,7 @@ fn time_limits_end_runs_with_their_children() {
 fn placeholders_and_variables_reach_the_command() {
     let print = r#"echo "$0 $1 $2 $COLOUR" > k.out"#;
     let output = Some(Data::Text("input.sh XeHP_SDV 3.8 never\n".into()));
-    assert_eq!(ask_for(Operation::Disassemble, print), accept(output));
+    assert_eq!(ask_for(Operation::Disassemble, SHELL, print), accept(output));
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The reference adapters and the descriptions of commands, with the programs that they need. A test whose program is absent
 //! is ignored.
 
+#![allow(clippy::unwrap_used, reason = "a failure fails the test")]
+
 mod adapters;
 mod finalizer;
 #[path = "../main/vectors.rs"]

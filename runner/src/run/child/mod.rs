@@ -37,6 +37,16 @@ impl Limits {
     }
 }
 
+/// The way of messages.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Channel {
+    /// Standard input and output.
+    #[default]
+    Standard,
+    /// Other descriptors, which environment variables name: for implementations that print on standard output.
+    Spare,
+}
+
 /// Passes the pipes on as descriptors 3 and 4, so that prints on standard output are no messages.
 const SPARE: &str = r#"exec "$@" 3<&0 4>&1 </dev/null >&2"#;
 
@@ -45,7 +55,7 @@ const SPARE: &str = r#"exec "$@" 3<&0 4>&1 </dev/null >&2"#;
 pub struct Adapter {
     words: Vec<String>,
     limits: Limits,
-    is_spare: bool,
+    channel: Channel,
     restarts: AtomicUsize,
 }
 
@@ -57,12 +67,12 @@ impl Adapter {
     pub fn new(command: &str, limits: Limits) -> Result<Self, String> {
         let words = shlex::split(command).filter(|words| !words.is_empty());
         let words = words.ok_or_else(|| format!("`{command}` is no command line"))?;
-        Ok(Self { words, limits, is_spare: false, restarts: AtomicUsize::new(0) })
+        Ok(Self { words, limits, channel: Channel::Standard, restarts: AtomicUsize::new(0) })
     }
 
-    /// Offers spare descriptors instead of standard input and output.
-    pub fn spare(self) -> Self {
-        Self { is_spare: true, ..self }
+    /// Changes the way of messages, which is standard input and output.
+    pub fn over(self, channel: Channel) -> Self {
+        Self { channel, ..self }
     }
 
     /// The number of processes that were started in place of others that failed.
@@ -74,7 +84,7 @@ impl Adapter {
     fn command(&self) -> Command {
         use crate::protocol::{INPUT, OUTPUT};
         let mut command;
-        if self.is_spare {
+        if self.channel == Channel::Spare {
             command = Command::new("sh");
             command.args(["-c", SPARE, "sh"]).args(&self.words);
             command.env(INPUT, "/dev/fd/3").env(OUTPUT, "/dev/fd/4");

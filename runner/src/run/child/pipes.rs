@@ -114,11 +114,8 @@ impl Process {
             if let Some(event) = self.take() {
                 return event;
             }
+            // The bytes that are there are read even if the time is over: this process may have had no processor.
             let left = until.saturating_duration_since(Instant::now());
-            // A process that writes on standard error forever has the same limit.
-            if left.is_zero() {
-                return Event::Nothing;
-            }
             match self.wait(left.min(LOOK)) {
                 Ok(ready) => {
                     if ready.errors {
@@ -135,6 +132,10 @@ impl Process {
                     }
                 }
                 Err(_) => return Event::Closed,
+            }
+            // A process that writes on standard error forever has the same limit.
+            if left.is_zero() {
+                return self.take().unwrap_or(Event::Nothing);
             }
         }
     }

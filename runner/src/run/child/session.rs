@@ -97,12 +97,19 @@ impl<'a> Child<'a> {
             let Some(request) = session.again.pop_front().or_else(|| requests.next()) else {
                 return Ok(!session.asked.is_empty());
             };
+            // The start of a process does not count as time of the request.
+            let process = match self.process() {
+                Ok(process) => process,
+                Err(reason) => {
+                    session.again.push_front(request);
+                    return Err(reason);
+                }
+            };
             let bytes = line(&FromRunner::Request(Cow::Borrowed(&request)));
-            session.asked.push_back(Asked { request, sent: Instant::now() });
-            let process = self.process()?;
-            if session.asked.len() == 1 {
+            if session.asked.is_empty() {
                 process.forget();
             }
+            session.asked.push_back(Asked { request, sent: Instant::now() });
             process.send(&bytes);
         }
     }

@@ -1,16 +1,26 @@
 //! The answer of a run.
 
 use super::config::{Condition, Config, Task, Verdict};
-use super::process::Run;
+use super::process::{FILE, Run};
 use crate::outcome::{Answer, Outcome};
 use crate::request::{Data, Operation};
 use crate::run::group::describe;
+use std::ops::RangeInclusive;
 use std::os::unix::process::ExitStatusExt;
 use std::process::ExitStatus;
 use std::{fs, io};
 
 /// The signal that ends a process at its limit of processor time (`SIGXCPU`).
 const OUT_OF_TIME: i32 = 24;
+
+/// The signal that ends a process that writes too large a file (`SIGXFSZ`).
+const FILE_TOO_LARGE: i32 = 25;
+
+/// Exit codes by which a shell reports that it cannot run a program, and a loader that a library is absent.
+const NOT_RUN: [i32; 2] = [126, 127];
+
+/// Exit codes by which a shell reports that a signal ended a program.
+const ENDED_BY_SIGNAL: RangeInclusive<i32> = 129..=159;
 
 /// The characters of a message that are kept.
 const MESSAGE: usize = 4096;
@@ -23,21 +33,30 @@ pub(super) fn outcome(
     status: ExitStatus,
     run: &Run,
 ) -> io::Result<Outcome> {
+    let error = |message: String| Ok(Outcome::Answered(Answer::Error { message: shorten(message) }));
     match (status.signal(), config.limits.processor_seconds) {
         (Some(OUT_OF_TIME), Some(seconds)) => {
             return Ok(Outcome::TimedOut { limit_ms: u64::from(seconds) * 1000 });
         }
+        (Some(FILE_TOO_LARGE), _) => return error(format!("it wrote a file of more than {FILE} bytes")),
         (Some(_), _) => return Ok(Outcome::Crashed { detail: describe(status) }),
         (None, _) => {}
+    }
+    // Neither of these is an answer of the implementation, unless the description names the code.
+    let code = status.code().filter(|code| !config.answer.iter().any(|condition| condition.names(*code)));
+    let errors = run.text("stderr")?.unwrap_or_default();
+    if code.is_some_and(|code| NOT_RUN.contains(&code)) {
+        return error(format!("{}: the command did not run: {errors}", describe(status)));
+    }
+    if code.is_some_and(|code| ENDED_BY_SIGNAL.contains(&code)) {
+        return Ok(Outcome::Crashed { detail: describe(status) });
     }
     for condition in &config.answer {
         if is_met(condition, status, run)? {
             return answer(condition, task, operation, run).map(Outcome::Answered);
         }
     }
-    let errors = run.text("stderr")?.unwrap_or_default();
-    let message = format!("{}, and no answer of the description applies: {errors}", describe(status));
-    Ok(Outcome::Answered(Answer::Error { message: shorten(message) }))
+    error(format!("{}, and no answer of the description applies: {errors}", describe(status)))
 }
 
 /// Whether all conditions of an answer are met.

@@ -39,7 +39,8 @@ pub struct Config {
     #[serde(default)]
     pub limits: Limits,
     /// How to read the answer. The first entry whose conditions are all met decides. A run that meets none is an error. A
-    /// signal is a crash in any case.
+    /// signal is a crash in any case. So is an exit code from 129 to 159, by which a shell reports a signal, and 126 and 127
+    /// mean that the command did not run, unless `exit` of an entry names the code.
     pub answer: Vec<Condition>,
 }
 
@@ -184,6 +185,11 @@ impl Config {
 }
 
 impl Condition {
+    /// Whether the condition names an exit code.
+    pub(super) fn names(&self, code: i32) -> bool {
+        self.exit.as_ref().is_some_and(|codes| codes.contains(&code))
+    }
+
     fn is_unconditional(&self) -> bool {
         let texts = [&self.stdout, &self.stderr, &self.text];
         self.exit.is_none()

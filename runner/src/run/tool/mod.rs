@@ -12,6 +12,7 @@ use crate::request::Request;
 use config::words;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::OnceLock;
 use std::{env, fs, io};
 
 /// A command with its description.
@@ -20,6 +21,8 @@ pub struct Tool {
     config: Config,
     /// The folder of the description, from which paths of programs start.
     folder: PathBuf,
+    /// The version, once it is known: a command may have to print it.
+    version: OnceLock<Result<String, String>>,
 }
 
 impl Tool {
@@ -42,7 +45,7 @@ impl Tool {
     pub fn parse(text: &str, folder: &Path) -> Result<Self, String> {
         let config: Config = toml::from_str(text).map_err(|error| error.to_string())?;
         config.check()?;
-        Ok(Self { config, folder: folder.into() })
+        Ok(Self { config, folder: folder.into(), version: OnceLock::new() })
     }
 
     /// The description.
@@ -92,7 +95,7 @@ impl Factory for Tool {
             let words = words(self.config.command(task))?;
             self.find(words.first().map_or("", String::as_str))?;
         }
-        Ok(Box::new(Runs { tool: self, version: self.version()? }))
+        Ok(Box::new(Runs { tool: self, version: self.version.get_or_init(|| self.version()).clone()? }))
     }
 }
 

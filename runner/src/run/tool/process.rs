@@ -11,8 +11,12 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::time::Instant;
 use tempfile::TempDir;
 
-/// Sets a limit of processor time, which the system enforces even if this process ends first, and writes no memory dumps.
-const LIMITED: &str = r#"ulimit -c 0; ulimit -S -t "$0"; exec "$@""#;
+/// Sets limits of processor time and of the size of a file, which the system enforces even if this process ends first, and
+/// writes no memory dumps. The unit of sizes is 512 bytes.
+const LIMITED: &str = r#"ulimit -c 0; ulimit -S -t "$0"; ulimit -S -f "$1"; shift; exec "$@""#;
+
+/// The bytes of the largest file that a command may write.
+pub(super) const FILE: u64 = 1 << 28;
 
 /// The most bytes of a message that are read.
 const MESSAGE: u64 = 1 << 16;
@@ -40,19 +44,10 @@ impl Run {
         environment: &BTreeMap<String, String>,
         limits: &Limits,
     ) -> io::Result<Option<ExitStatus>> {
-        let mut command = match (limits.processor_seconds, line.split_first()) {
-            (Some(seconds), _) => {
-                let mut shell = Command::new("sh");
-                shell.args(["-c", LIMITED, &seconds.to_string()]).args(line);
-                shell
-            }
-            (None, Some((program, arguments))) => {
-                let mut command = Command::new(program);
-                command.args(arguments);
-                command
-            }
-            (None, None) => return Err(io::Error::other("an empty command line")),
-        };
+        let seconds =
+            limits.processor_seconds.map_or_else(|| "unlimited".into(), |seconds| seconds.to_string());
+        let mut command = Command::new("sh");
+        command.args(["-c", LIMITED, &seconds, &(FILE / 512).to_string()]).args(line);
         // Files rather than pipes, which would have to be read while the command runs.
         command.envs(environment).current_dir(self.files()).stdin(Stdio::null());
         command.stdout(File::create(self.stream("stdout"))?).stderr(File::create(self.stream("stderr"))?);
