@@ -1,5 +1,7 @@
 //! Tests of the runner with child processes.
 
+#![allow(clippy::unwrap_used, reason = "a failure fails the test")]
+
 mod documents;
 mod fakes;
 mod native;

@@ -27,6 +27,7 @@ fn main() -> ExitCode {
     add("adapter::python", Some("python3"), adapters::python);
     add("adapter::lines", None, adapters::lines);
     add("finalizer::verdicts", Some("GenX_IR"), finalizer::verdicts);
+    add("finalizer::errata", Some("GenX_IR"), finalizer::errata);
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
