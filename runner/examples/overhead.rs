@@ -1,8 +1,10 @@
-//! Measures the time that the protocol adds to a case: `cargo run --release -p genvisa-runner --example overhead -- COMMAND`
-//! for an adapter that does nearly nothing. The input has the size of a usual case.
+//! Measures the time that the protocol adds to a case, with adapters that do nearly nothing and an input of usual size:
+//! `cargo run --release -p genvisa-runner --example overhead`. Without command lines of adapters it measures this program, which
+//! is an adapter with `--serve`, and the adapter in Python.
 
-use genvisa_runner::implementation::{Factory, Implementation};
-use genvisa_runner::outcome::Outcome;
+use genvisa_runner::implementation::{Factory, Hello, Implementation};
+use genvisa_runner::outcome::{Answer, Outcome};
+use genvisa_runner::protocol::serve;
 use genvisa_runner::request::{Data, Operation, Request};
 use genvisa_runner::run::{Adapter, Limits};
 use std::time::Instant;
@@ -15,9 +17,17 @@ const CASES: u64 = 20_000;
 const TIMES: usize = 5;
 
 fn main() -> Result<(), String> {
-    let commands: Vec<String> = std::env::args().skip(1).collect();
+    let mut commands: Vec<String> = std::env::args().skip(1).collect();
+    if commands == ["--serve"] {
+        return serve(&mut Accepts).map_err(|error| error.to_string());
+    }
     if commands.is_empty() {
-        return Err("name at least one command line of an adapter".into());
+        let this = std::env::current_exe().map_err(|error| error.to_string())?;
+        commands.push(format!("{} --serve", this.display()));
+        commands.push(format!(
+            "python3 {}",
+            concat!(env!("CARGO_MANIFEST_DIR"), "/../conformance/adapters/python/adapter.py")
+        ));
     }
     for command in commands {
         let adapter = Adapter::new(&command, Limits::default())?;
@@ -34,6 +44,19 @@ fn main() -> Result<(), String> {
         println!("{command}: {} µs a case; start {} ms", list.join(", "), started.as_millis());
     }
     Ok(())
+}
+
+/// Accepts everything.
+struct Accepts;
+
+impl Implementation for Accepts {
+    fn hello(&self) -> Hello {
+        Hello { operations: Operation::ALL.into(), ..Hello::unknown("accepts".into()) }
+    }
+
+    fn ask(&mut self, _: &Request) -> Outcome {
+        Outcome::Answered(Answer::Accept { output: None, rules: Vec::new() })
+    }
 }
 
 /// The microseconds of a case.

@@ -1,5 +1,7 @@
 //! Implementations with one fault each, for tests of the runner: `conform-fake FAULT [N]`.
 //!
+//! With a mark (`conform-fake FAULT N MARK`) the process that `orphan` leaves has the mark as an argument.
+//!
 //! They accept objects that begin with `CISA` and texts that begin with `.version`, and reject everything else. Faults of one
 //! request occur at every N-th request of a process.
 
@@ -21,6 +23,7 @@ fn main() -> io::Result<()> {
     let mut arguments = env::args().skip(1);
     let fault = arguments.next().unwrap_or_default();
     let every = arguments.next().and_then(|number| number.parse().ok()).unwrap_or(1);
+    let mark = arguments.next().unwrap_or_else(|| "600".into());
     if fault == "slow-start" {
         sleep(FOREVER);
     }
@@ -31,7 +34,7 @@ fn main() -> io::Result<()> {
         }
         _ => (Box::new(io::stdin().lock()), Box::new(io::stdout())),
     };
-    let mut fake = Fake { fault, every, count: 0, kept: None };
+    let mut fake = Fake { fault, every, mark, count: 0, kept: None };
     for text in input.lines() {
         let bytes = match serde_json::from_str(&text?).map_err(io::Error::other)? {
             FromRunner::Start(_) => line(&FromImplementation::Hello(hello(&fake.fault))),
@@ -66,6 +69,8 @@ struct Fake {
     fault: String,
     /// A fault occurs at each request whose number is a multiple of this.
     every: usize,
+    /// The time that the process sleeps which `orphan` leaves.
+    mark: String,
     /// The number of requests.
     count: usize,
     /// A reply that waits for the next one.
@@ -83,9 +88,9 @@ impl Fake {
             "reject" => line(&reply(request.id, reject())),
             "skip" => line(&reply(request.id, Answer::Skip { reason: "not today".into() })),
             "error" => line(&reply(request.id, Answer::Error { message: "out of memory".into() })),
-            "crash" if is_due => {
-                eprintln!("assertion failed: request {}", self.count);
-                abort()
+            "crash" => {
+                eprintln!("working on request {}", self.count);
+                if is_due { abort() } else { right }
             }
             "crash-on-DG2" if request.platform == "DG2" => abort(),
             "crash-of-many" if self.count == 3 => abort(),
@@ -115,7 +120,7 @@ impl Fake {
             }
             "exits" if is_due => exit(0),
             "orphan" if is_due => {
-                Command::new("sleep").arg("600").spawn()?;
+                Command::new("sleep").arg(&self.mark).spawn()?;
                 exit(0)
             }
             "huge" if is_due => vec![b'x'; 1 << 20],
