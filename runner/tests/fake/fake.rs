@@ -34,7 +34,7 @@ fn main() -> io::Result<()> {
         }
         _ => (Box::new(io::stdin().lock()), Box::new(io::stdout())),
     };
-    let mut fake = Fake { fault, every, mark, count: 0, kept: None };
+    let mut fake = Fake { fault, every, mark, count: 0, first: None, kept: None };
     for text in input.lines() {
         let bytes = match serde_json::from_str(&text?).map_err(io::Error::other)? {
             FromRunner::Start(_) => line(&FromImplementation::Hello(hello(&fake.fault))),
@@ -59,7 +59,7 @@ fn hello(fault: &str) -> Hello {
     hello.features = vec!["phases".into()];
     match fault {
         "narrow" => hello.platforms = vec!["SKL".into(), "DG2".into()],
-        "out-of-order" | "crash-on-DG2" | "crash-of-many" => hello.window = 4,
+        "out-of-order" | "crash-on-DG2" | "crash-of-many" | "crash-once" => hello.window = 4,
         _ => {}
     }
     hello
@@ -73,6 +73,8 @@ struct Fake {
     mark: String,
     /// The number of requests.
     count: usize,
+    /// The id of the first request.
+    first: Option<u64>,
     /// A reply that waits for the next one.
     kept: Option<Vec<u8>>,
 }
@@ -81,6 +83,7 @@ impl Fake {
     /// The bytes that the fake writes for a request.
     fn answer(&mut self, request: &Request) -> io::Result<Vec<u8>> {
         self.count += 1;
+        self.first.get_or_insert(request.id);
         let is_due = self.count.is_multiple_of(self.every);
         let right = line(&reply(request.id, correct(request)));
         Ok(match self.fault.as_str() {
@@ -94,6 +97,7 @@ impl Fake {
             }
             "crash-on-DG2" if request.platform == "DG2" => abort(),
             "crash-of-many" if self.count == 3 => abort(),
+            "crash-once" if self.count == 3 && self.first == Some(0) => abort(),
             "exit-3" if is_due => exit(3),
             "hang" if is_due => {
                 sleep(FOREVER);

@@ -1,7 +1,7 @@
 //! The answer of a run.
 
 use super::config::{Condition, Config, Task, Verdict};
-use super::process::{FILE, Run};
+use super::process::Run;
 use crate::outcome::{Answer, Outcome};
 use crate::request::{Data, Operation};
 use crate::run::group::describe;
@@ -38,7 +38,9 @@ pub(super) fn outcome(
         (Some(OUT_OF_TIME), Some(seconds)) => {
             return Ok(Outcome::TimedOut { limit_ms: u64::from(seconds) * 1000 });
         }
-        (Some(FILE_TOO_LARGE), _) => return error(format!("it wrote a file of more than {FILE} bytes")),
+        (Some(FILE_TOO_LARGE), _) => {
+            return error(format!("it wrote a file of more than {} bytes", config.limits.file_bytes));
+        }
         (Some(_), _) => return Ok(Outcome::Crashed { detail: describe(status) }),
         (None, _) => {}
     }

@@ -66,11 +66,13 @@ pub struct Limits {
     pub seconds: f64,
     /// The processor time in seconds.
     pub processor_seconds: Option<u32>,
+    /// The bytes of the largest file that the command may write, its output streams included.
+    pub file_bytes: u64,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { seconds: 60.0, processor_seconds: None }
+        Self { seconds: 60.0, processor_seconds: None, file_bytes: 1 << 28 }
     }
 }
 

@@ -15,9 +15,6 @@ use tempfile::TempDir;
 /// writes no memory dumps. The unit of sizes is 512 bytes.
 const LIMITED: &str = r#"ulimit -c 0; ulimit -S -t "$0"; ulimit -S -f "$1"; shift; exec "$@""#;
 
-/// The bytes of the largest file that a command may write.
-pub(super) const FILE: u64 = 1 << 28;
-
 /// The most bytes of a message that are read.
 const MESSAGE: u64 = 1 << 16;
 
@@ -46,8 +43,9 @@ impl Run {
     ) -> io::Result<Option<ExitStatus>> {
         let seconds =
             limits.processor_seconds.map_or_else(|| "unlimited".into(), |seconds| seconds.to_string());
+        let blocks = limits.file_bytes.div_ceil(512);
         let mut command = Command::new("sh");
-        command.args(["-c", LIMITED, &seconds, &(FILE / 512).to_string()]).args(line);
+        command.args(["-c", LIMITED, &seconds, &blocks.to_string()]).args(line);
         // Files rather than pipes, which would have to be read while the command runs.
         command.envs(environment).current_dir(self.files()).stdin(Stdio::null());
         command.stdout(File::create(self.stream("stdout"))?).stderr(File::create(self.stream("stderr"))?);
