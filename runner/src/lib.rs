@@ -10,6 +10,8 @@
 
 pub mod implementation;
 pub mod outcome;
+pub mod protocol;
 pub mod record;
 pub mod request;
+pub mod run;
 pub mod vector;

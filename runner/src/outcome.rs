@@ -87,3 +87,21 @@ pub enum Outcome {
         reason: String,
     },
 }
+
+impl Outcome {
+    /// Its kind in one word, with the verdict of an answer. Two runs of a case that differ in this word are different.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Answered(Answer::Accept { .. }) => "accept",
+            Self::Answered(Answer::Reject { .. }) => "reject",
+            Self::Answered(Answer::Skip { .. }) => "skip",
+            Self::Answered(Answer::Error { .. }) => "error",
+            Self::Crashed { .. } => "crashed",
+            Self::TimedOut { .. } => "timed_out",
+            Self::ProtocolError { .. } => "protocol_error",
+            Self::ExitedEarly => "exited_early",
+            Self::NotApplicable { .. } => "not_applicable",
+            Self::NeverRun { .. } => "never_run",
+        }
+    }
+}

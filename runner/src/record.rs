@@ -64,6 +64,9 @@ pub struct Case {
     pub expect: Expectation,
     /// The outcome.
     pub outcome: Outcome,
+    /// The outcome in a process of its own, if it differs: the result depends on the order of cases.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub alone: Option<Outcome>,
     /// The verdict on the outcome, in view of the counterpart.
     pub verdict: Verdict,
     /// The strictest level that a credited negative case meets.

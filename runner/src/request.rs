@@ -75,7 +75,8 @@ pub struct Request {
     pub platform: String,
     /// The object version: `3.8`.
     pub version: String,
-    /// The input of the task.
+    /// The input of the task. On the wire it is a member `base64` or `text` of the request, so that requests are flat.
+    #[serde(flatten)]
     pub input: Data,
 }
 
