@@ -3,13 +3,16 @@
 use crate::support::{accept, correct, declared_run, faulty, large, run, skip, suite};
 use expect_test::expect_file;
 use genvisa_runner::expect::Expectations;
+use genvisa_runner::outcome::{Answer, Outcome};
 use genvisa_runner::record::Verdict;
 use genvisa_runner::report::account::percent;
 use genvisa_runner::report::badge::badge;
+use genvisa_runner::report::describe;
 use genvisa_runner::report::junit::junit;
 use genvisa_runner::report::markdown::markdown;
 use genvisa_runner::report::tap::tap;
 use genvisa_runner::results::Results;
+use genvisa_runner::vector::Vector;
 
 const DECLARED: &str = r#"
 [[entry]]
@@ -47,10 +50,15 @@ fn junit_has_the_cases_that_do_not_pass() {
 #[test]
 fn junit_of_a_large_suite_is_small() {
     let vectors = &large()[..100_000];
-    for (outcome, least) in [(correct as fn(&_) -> _, 100_000), (|_: &_| accept(), 10_000_000)] {
+    let size = |outcome: fn(&Vector) -> Outcome| {
         let text = written(|to| junit(&run("large", vectors, outcome), to));
-        assert!(text.len() > least && text.len() < 25_000_000 * 2, "{} bytes", text.len());
-    }
+        println!("JUnit: {} bytes", text.len());
+        assert!(text.len() < 25_000_000, "{} bytes", text.len());
+        text.len()
+    };
+    // One line for each of the 1 725 rules, against one for each case that fails: 95 % of all.
+    assert!(size(correct) < 300_000);
+    assert!(size(|_| accept()) > 10_000_000);
 }
 
 #[test]
@@ -93,4 +101,17 @@ fn percentages_are_rounded_down() {
         [(0, 0), (0, 7), (1, 3), (2, 3), (2999, 3000), (3000, 3000)].map(|(a, b)| percent(a, b)),
         [0, 0, 33, 66, 99, 100]
     );
+}
+
+#[test]
+fn long_messages_are_shortened() {
+    let message = "é".repeat(5000);
+    let rejects = |_: &Vector| {
+        let message = Some(message.clone());
+        Outcome::Answered(Answer::Reject { phase: None, rules: Vec::new(), message })
+    };
+    let results = run("talks", &suite()[..1], rejects);
+    let text = describe(&results.cases[0]);
+    assert!(text.starts_with("rejected éé") && text.contains("é…; the counterpart"), "{text}");
+    assert_eq!(text.matches('é').count(), 300);
 }

@@ -72,7 +72,7 @@ function bytesElement(bytes, other) {
     const spaced = cells.flatMap((cell, i) => (i === 0 ? [cell] : [i === 8 ? '  ' : ' ', cell]));
     rows.push(el('span', { class: 'line' }, el('span', { class: 'quiet' }, `${hex(at, 4)}  `), spaced));
   }
-  return el('details', { class: 'bytes', open: bytes.length <= 64 || null },
+  return el('details', { class: 'bytes', open: bytes.length <= 256 },
     el('summary', {}, `${bytes.length} bytes`), el('pre', {}, rows));
 }
 

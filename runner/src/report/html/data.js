@@ -8,13 +8,12 @@ function packed() {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
-/** Unpacks the data. Each rule then has its place, its texts for the search, and its counts as objects. */
+/** Unpacks the data. Each rule then has its place, and its counts as objects. */
 async function load() {
   const stream = new Blob([packed()]).stream().pipeThrough(new DecompressionStream('gzip'));
   const data = JSON.parse(await new Response(stream).text());
   for (const [at, rule] of data.rules.entries()) {
     rule.at = at;
-    rule.search = [rule.id, rule.sentence, rule.expression, ...rule.cases.map((one) => one.id)].join('\n').toLowerCase();
     const counts = [];
     for (let i = 0; i < rule.counts.length; i += 6) {
       const [implementation, platform, operation, expect, verdict, count] = rule.counts.slice(i, i + 6);
@@ -23,6 +22,12 @@ async function load() {
     rule.counts = counts;
   }
   return data;
+}
+
+/** The texts of a rule for the search, in small letters. Most visits search nothing, so that they are made when needed. */
+function searchText(rule) {
+  rule.search ??= [rule.id, rule.sentence, rule.expression, ...rule.cases.map((one) => one.id)].join('\n').toLowerCase();
+  return rule.search;
 }
 
 /** The bytes of a case of a rule, or nothing. */

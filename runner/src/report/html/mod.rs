@@ -28,7 +28,7 @@ const SCRIPT: &str = concat!(include_str!("data.js"), include_str!("case.js"), i
 pub const LIMIT: usize = 8_000_000;
 
 /// The most cases besides the pairs that a page shows with bytes and text, also if they are small.
-const MOST_SHOWN: usize = 40_000;
+const MOST_SHOWN: usize = 80_000;
 
 /// The contents of a page.
 #[derive(Clone, Copy)]

@@ -60,7 +60,7 @@ function filteredRules(state) {
   const isFiltered = state.platform || state.verdict || state.implementation;
   return data.rules.filter((rule) =>
     (page === null || rule.page === page) && (kind === null || rule.kind === kind) &&
-    terms.every((term) => rule.search.includes(term)) && (!isFiltered || rule.counts.some(match.count)));
+    terms.every((term) => searchText(rule).includes(term)) && (!isFiltered || rule.counts.some(match.count)));
 }
 
 /** The number of cases of each verdict. */
@@ -101,8 +101,10 @@ function showDetail(state) {
   const place = `${data.pages[rule.page]}${rule.line ? `:${rule.line}` : ''}`;
   const shown = rule.cases.filter((one) => match.shown(one) || one.id === state.case);
   const total = rule.counts.filter((count) => count.implementation === 0).reduce((sum, { count }) => sum + count, 0);
-  const note = `${shown.length} of ${total} cases are shown with their contents; the others are counts.`;
+  const note = shown.length < total
+    ? `${shown.length} of ${total} cases are shown with their contents; the others are counts.` : `All ${total} cases are shown.`;
   detail.replaceChildren(
+    el('a', { class: 'to-list', href: link({ rule: '' }, state) }, '← all rules'),
     el('h2', {}, el('a', { href: link({ rule: rule.id }, { view: 'rules' }) }, rule.id)),
     el('p', { class: 'quiet' }, rule.url ? el('a', { href: rule.url }, place) : place,
       ` · ${words(data.kinds[rule.kind])} · ${rule.level}`),
@@ -165,7 +167,7 @@ function showMatrix(state) {
     body.push(...own.sort(order).map(({ row }) => row));
   }
   rows = body;
-  byId('matrix-sums').textContent = `${rules.length} rules on ${pages.size} pages; select a page for its rules.`;
+  byId('matrix-sums').textContent = `Rules: ${rules.length}. Pages: ${pages.size}. Select a page for its rules.`;
   byId('matrix-table').replaceChildren(
     el('thead', {}, el('tr', {}, el('th', {}, 'page, rule'), data.implementations.map((name) => el('th', {}, name)),
       el('th', { class: 'number' }, 'disagreements'))), el('tbody', {}, body));
@@ -209,7 +211,9 @@ function show() {
   }
   listKey = key;
   rows[selected]?.scrollIntoView({ block: 'nearest' });
-  if (state.case) byId(`case-${state.case}`)?.scrollIntoView();
+  const linked = state.case && byId(`case-${state.case}`);
+  linked?.classList.add('linked');
+  linked?.scrollIntoView();
 }
 
 function markCurrent(state) {
@@ -266,7 +270,8 @@ async function start() {
   window.addEventListener('hashchange', show);
   window.addEventListener('popstate', show);
   show();
-  document.body.dataset.ready = 'true';
+  // Tests wait for it, and measure the time until it.
+  performance.mark('ready');
 }
 
 start();
