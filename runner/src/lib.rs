@@ -8,10 +8,19 @@
 //! This crate does not depend on the other crates of genvisa: it knows nothing about vISA except the names of platforms and
 //! rules in the vectors. The crate `genvisa-conformance` makes the vectors.
 
+pub mod diff;
+pub mod expect;
 pub mod implementation;
+pub mod matrix;
+pub mod merge;
 pub mod outcome;
 pub mod protocol;
+pub mod problem;
 pub mod record;
+pub mod report;
 pub mod request;
 pub mod run;
+pub mod results;
+pub mod score;
+mod text;
 pub mod vector;

@@ -16,6 +16,17 @@ pub enum Phase {
     Assemble,
 }
 
+impl Phase {
+    /// Its name in vectors and on the wire.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Read => "read",
+            Self::Check => "check",
+            Self::Assemble => "assemble",
+        }
+    }
+}
+
 /// The answer to a request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", tag = "verdict")]

@@ -2,6 +2,7 @@
 
 use crate::implementation::Hello;
 use crate::outcome::Outcome;
+use crate::problem::Problem;
 use crate::request::Operation;
 use crate::vector::{Expectation, Severity};
 use schemars::JsonSchema;
@@ -75,6 +76,15 @@ pub struct Case {
     /// The entry of the expected-results file that applies, by line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expected_by: Option<usize>,
+    /// The verdict that this entry declares.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub declared: Option<Verdict>,
+    /// The valid counterpart, if the case has no credit because the counterpart is not accepted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counterpart: Option<String>,
+    /// The reason of the verdict where the outcome does not show it: the difference between two outputs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
     /// The time of the request in microseconds.
     pub micros: u64,
 }
@@ -135,6 +145,21 @@ impl Verdict {
             Self::NeverRun => "never_run",
         }
     }
+
+    /// Whether it is a failure: a problem, unless the expected-results file declares it.
+    pub fn is_failure(self) -> bool {
+        !matches!(self, Self::Pass | Self::Skip | Self::NotApplicable)
+    }
+
+    /// Whether the implementation answered neither with a verdict on the input nor with a skip.
+    pub fn is_breakdown(self) -> bool {
+        matches!(self, Self::Crash | Self::Timeout | Self::ProtocolError | Self::EarlyExit)
+    }
+
+    /// Whether an expected-results file can declare it.
+    pub fn is_declarable(self) -> bool {
+        (self.is_failure() && self != Self::NeverRun) || self == Self::Skip
+    }
 }
 
 /// How exactly a negative case is rejected.
@@ -161,5 +186,17 @@ pub struct Summary {
     pub expected: usize,
     /// Results that are not declared, declared failures that pass, and declarations that match no case: reasons for an exit
     /// code other than 0.
-    pub problems: Vec<String>,
+    pub problems: Vec<Problem>,
+}
+
+impl Summary {
+    /// The exit code of a command that reports the run: 0 without problems, else 1.
+    pub fn exit_code(&self) -> u8 {
+        u8::from(!self.problems.is_empty())
+    }
+
+    /// The number of cases of a verdict.
+    pub fn count(&self, verdict: Verdict) -> usize {
+        self.verdicts.get(&verdict).copied().unwrap_or_default()
+    }
 }

@@ -33,6 +33,28 @@ pub enum Expectation {
     Either,
 }
 
+impl Expectation {
+    /// Its name in vectors and results.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Accept => "accept",
+            Self::Reject => "reject",
+            Self::Either => "either",
+        }
+    }
+}
+
+impl Severity {
+    /// Its name in vectors and results.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Error => "error",
+            Self::Warning => "warning",
+            Self::Note => "note",
+        }
+    }
+}
+
 /// A field in which a case differs from its counterpart.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Difference {
