@@ -5,6 +5,9 @@
 mod id;
 mod module;
 mod single;
+mod store;
+
+pub use store::{FILE, Index, Vectors, version};
 
 use crate::case_cache::CaseCache;
 use crate::co_dependent;

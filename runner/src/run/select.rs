@@ -3,6 +3,7 @@
 use crate::vector::Vector;
 use glob::Pattern;
 use sha2::{Digest, Sha256};
+use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 
@@ -53,7 +54,8 @@ pub struct Selection {
 }
 
 impl Selection {
-    /// The chosen vectors in the order of the seed.
+    /// The chosen vectors in the order of the seed. The counterparts of chosen negative cases are chosen, too, because a negative
+    /// case counts only together with its counterpart. A pair is in one shard: that of the counterpart.
     ///
     /// # Errors
     /// If a filter is no pattern, or matches no id.
@@ -63,12 +65,16 @@ impl Selection {
         if let Some(filter) = unused {
             return Err(format!("the filter `{}` matches no case", filter.text()));
         }
+        let matches =
+            |vector: &&Vector| filters.is_empty() || filters.iter().any(|filter| filter.matches(&vector.id));
+        let counterparts: HashSet<&str> =
+            vectors.iter().filter(matches).filter_map(|vector| vector.counterpart.as_deref()).collect();
         let mut chosen = Vec::new();
         for vector in vectors {
-            let (shard, order) = hashes(&vector.id);
-            let is_chosen = filters.is_empty() || filters.iter().any(|filter| filter.matches(&vector.id));
-            if is_chosen && self.shard.is_none_or(|part| shard % part.of == part.part - 1) {
-                chosen.push((scatter(order ^ scatter(self.seed)), vector));
+            let is_chosen = matches(&vector) || counterparts.contains(vector.id.as_str());
+            let pair = vector.counterpart.as_deref().unwrap_or(&vector.id);
+            if is_chosen && self.shard.is_none_or(|part| part.contains(pair)) {
+                chosen.push((scatter(hashes(&vector.id).1 ^ scatter(self.seed)), vector));
             }
         }
         chosen.sort_by(|(a, left), (b, right)| a.cmp(b).then_with(|| left.id.cmp(&right.id)));

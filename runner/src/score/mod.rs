@@ -17,6 +17,7 @@ pub use tally::{MOST_SKIPS_PERCENT, Tally};
 use crate::expect::Declarations;
 use crate::outcome::{Answer, Outcome};
 use crate::record::{Case, Verdict};
+use crate::run::Done;
 use crate::vector::{Expectation, Vector};
 use std::collections::HashMap;
 use std::fmt;
@@ -30,6 +31,15 @@ pub struct Observation {
     pub outcome: Outcome,
     /// The time of the request in microseconds.
     pub micros: u64,
+    /// The outcome in a process of its own, if its kind differs.
+    pub alone: Option<Outcome>,
+}
+
+impl From<Done<'_>> for Observation {
+    fn from(done: Done<'_>) -> Self {
+        let Done { vector, outcome, micros, alone } = done;
+        Self { id: vector.id.clone(), outcome, micros, alone }
+    }
 }
 
 /// An observation that belongs to no planned case, or comes twice.
@@ -81,7 +91,7 @@ enum State {
 
 /// Gives verdicts in the order in which outcomes arrive. A rejected case waits for its counterpart.
 pub struct Scorer<'a> {
-    vectors: &'a [Vector],
+    vectors: Vec<&'a Vector>,
     means: Means<'a>,
     index: HashMap<&'a str, usize>,
     states: Vec<State>,
@@ -90,10 +100,11 @@ pub struct Scorer<'a> {
 
 impl<'a> Scorer<'a> {
     /// A scorer of planned vectors. The counterpart of a planned vector is to be planned too.
-    pub fn new(planned: &'a [Vector], means: Means<'a>) -> Self {
-        let index = planned.iter().enumerate().map(|(i, vector)| (vector.id.as_str(), i)).collect();
-        let states = planned.iter().map(|_| State::Open).collect();
-        Self { vectors: planned, means, index, states, waiting: HashMap::new() }
+    pub fn new(planned: impl IntoIterator<Item = &'a Vector>, means: Means<'a>) -> Self {
+        let vectors: Vec<&Vector> = planned.into_iter().collect();
+        let index = vectors.iter().enumerate().map(|(i, vector)| (vector.id.as_str(), i)).collect();
+        let states = vectors.iter().map(|_| State::Open).collect();
+        Self { vectors, means, index, states, waiting: HashMap::new() }
     }
 
     /// Takes an outcome, and returns the cases whose verdict is certain now.
@@ -107,7 +118,7 @@ impl<'a> Scorer<'a> {
         if !matches!(self.states[at], State::Open) {
             return Err(Unplanned::Twice(observation.id));
         }
-        let vector = &self.vectors[at];
+        let vector = self.vectors[at];
         if let Some(counterpart) = self.awaits(vector, &observation.outcome) {
             self.states[at] = State::Waiting;
             self.waiting.entry(counterpart).or_default().push(observation);
@@ -129,13 +140,14 @@ impl<'a> Scorer<'a> {
             waiting.map(|observation| (observation.id.clone(), observation)).collect();
         let never = || Outcome::NeverRun { reason: "the run ended before the case had an outcome".into() };
         let mut cases = Vec::new();
-        for (at, vector) in self.vectors.iter().enumerate() {
+        for (at, vector) in self.vectors.clone().into_iter().enumerate() {
             if matches!(self.states[at], State::Done { .. }) {
                 continue;
             }
             let observation = left.remove(&vector.id);
             let id = vector.id.clone();
-            let observation = observation.unwrap_or_else(|| Observation { id, outcome: never(), micros: 0 });
+            let observation =
+                observation.unwrap_or_else(|| Observation { id, outcome: never(), micros: 0, alone: None });
             cases.push(self.score(at, observation));
         }
         cases
@@ -151,7 +163,7 @@ impl<'a> Scorer<'a> {
     }
 
     fn score(&mut self, at: usize, observation: Observation) -> Case {
-        let vector = &self.vectors[at];
+        let vector = self.vectors[at];
         let state =
             vector.counterpart.as_deref().and_then(|id| self.index.get(id)).map(|&at| &self.states[at]);
         let accepted = matches!(state, Some(State::Done { accepted: true, .. }));
@@ -186,6 +198,7 @@ impl<'a> Scorer<'a> {
             declared: declared.map(|(_, verdict)| verdict),
             counterpart: vector.counterpart.clone().filter(|_| unpaired),
             detail,
+            alone: observation.alone,
             micros: observation.micros,
         }
     }

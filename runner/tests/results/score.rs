@@ -123,7 +123,7 @@ fn a_rejection_waits_for_its_counterpart() {
     let mut scorer = Scorer::new(&vectors, Means::default());
     let mut observe = |at: usize| {
         let outcome = correct(&vectors[at]);
-        scorer.observe(Observation { id: vectors[at].id.clone(), outcome, micros: 0 })
+        scorer.observe(Observation { id: vectors[at].id.clone(), outcome, micros: 0, alone: None })
     };
     assert_eq!(observe(0).unwrap(), []);
     assert_eq!(observe(1).unwrap(), []);
@@ -136,7 +136,7 @@ fn a_rejection_waits_for_its_counterpart() {
 fn an_outcome_of_no_case_is_refused() {
     let vectors = suite();
     let mut scorer = Scorer::new(&vectors, Means::default());
-    let stranger = Observation { id: "stranger".into(), outcome: accept(), micros: 0 };
+    let stranger = Observation { id: "stranger".into(), outcome: accept(), micros: 0, alone: None };
     assert_eq!(scorer.observe(stranger), Err(Unplanned::Unknown("stranger".into())));
 }
 

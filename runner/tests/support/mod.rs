@@ -216,7 +216,8 @@ pub fn score(vectors: &[Vector], means: Means, outcome: impl Fn(&Vector) -> Outc
     let mut scorer = Scorer::new(vectors, means);
     let mut cases = Vec::new();
     for vector in vectors {
-        let observation = Observation { id: vector.id.clone(), outcome: outcome(vector), micros: 5 };
+        let observation =
+            Observation { id: vector.id.clone(), outcome: outcome(vector), micros: 5, alone: None };
         cases.extend(scorer.observe(observation).unwrap());
     }
     cases.extend(scorer.finish());
