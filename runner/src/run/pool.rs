@@ -86,7 +86,7 @@ pub fn run<'v>(
         factory,
         isolate: options.isolate,
         next: AtomicUsize::new(0),
-        again: AtomicUsize::new(if options.isolate { 0 } else { options.again }),
+        again: AtomicUsize::new(options.again),
         reasons: Mutex::new(Vec::new()),
         ended: planned.iter().map(|_| AtomicBool::new(false)).collect(),
         done: Mutex::new(done),

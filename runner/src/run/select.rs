@@ -7,7 +7,8 @@ use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 
-/// A part of all cases: the cases whose hash has a remainder. It depends on nothing but the id of a case, so that the parts
+/// A part of all cases, `m/n`: those whose hash has the remainder m − 1 modulo n. The hash is the first eight bytes of the
+/// SHA-256 of the id, as a number with the most significant byte first. The part depends on nothing but the id of a case, so that the parts
 /// are the same in every front and stay the same when cases are added.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shard {

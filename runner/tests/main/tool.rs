@@ -156,6 +156,13 @@ fn placeholders_and_variables_reach_the_command() {
 }
 
 #[test]
+fn the_input_is_no_file_of_the_command() {
+    let accepts = |pattern| ask_of(&SHELL.replace("*.tmp", pattern), "touch k.out");
+    assert_eq!(accepts("*.sh"), accept(None));
+    assert_ne!(accepts("*.o*"), accept(None));
+}
+
+#[test]
 fn runs_do_not_see_each_other() {
     let alone = r#"test "$(ls -A)" = input.sh && touch k.out"#;
     assert_eq!(ask(alone), accept(None));

@@ -6,10 +6,20 @@ use genvisa_runner::implementation::Factory;
 use genvisa_runner::outcome::{Answer, Outcome};
 use genvisa_runner::request::{Data, Operation, Request};
 use genvisa_runner::run::Tool;
+use serde_json::json;
 use std::fs;
 use std::path::Path;
 
-/// A valid kernel, one that the verifier rejects, one that the parser rejects, and no kernel at all.
+/// The kernel `add_int64` as an object.
+const VALID: &str = "Q0lTQQQBAQABAGsgAAAAowAAAIYAAAAAAAAAAAAAAAAHAAAAAGsAVlEwAFZEMQBWVVEyAFRhcmdldABrX21haW4AAQAAAAMAAAAC\
+    AAAAXUAAAAAAAAAAAAADAAAAUUAAAAAAAAAAAAAEAAAAW0AAAAAAAAAAAAAAAAAAAQAGAAAAAQAAAAAAAAAAJgAAAH0AAAABAAUAAAAEAAAAADAAAAEC\
+    AAAAIAAAAAAAAAIAIQAAAAAAIgEAIgAAAAAAIgE0gAAA";
+
+/// The kernel `addr_add_arg` as an object.
+const INVALID: &str = "Q0lTQQQBAQABAGsgAAAAagAAAFYAAAAAAAAAAAAAAAAFAAAAAGsAQTAAVGFyZ2V0AGtfbWFpbgABAAAAAAAAAAEAAgAAABAAAAAA\
+    AQAEAAAAAQAAAAAAAAAAHQAAAE0AAAABAAMAAAAEAAAAADAAACgDAQAAAAMACAAAAAAAIQEFAhAAAAA0gAAA";
+
+/// Valid and invalid kernels as text and as objects: one that the verifier rejects, one that the parser rejects, and no kernel at all.
 pub fn verdicts() {
     let tool = Tool::read(&file("conformance/implementations/igc-1.0.12504/conform.toml")).unwrap();
     let mut finalizer = tool.start().unwrap();
@@ -17,13 +27,16 @@ pub fn verdicts() {
     let unverified = valid.replacen("num_elts=", "num_elts=100000", 1);
     let unparsed = valid.replacen("mov ", "vom ", 1);
     let text = |text: &str| (Operation::CheckText, Data::Text(text.into()));
-    let object = |bytes: &[u8]| (Operation::CheckBin, Data::Base64(bytes.into()));
+    let object =
+        |base64: &str| (Operation::CheckBin, serde_json::from_value(json!({ "base64": base64 })).unwrap());
     let inputs = [
         ("valid", text(&valid)),
         ("unverified", text(&unverified)),
         ("unparsed", text(&unparsed)),
         ("empty", text("")),
-        ("no object", object(b"no object at all")),
+        ("valid object", object(VALID)),
+        ("invalid object", object(INVALID)),
+        ("no object", (Operation::CheckBin, Data::Base64(b"no object at all".into()))),
     ];
     let mut seen = String::new();
     for (name, (operation, input)) in inputs {
