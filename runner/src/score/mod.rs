@@ -159,7 +159,7 @@ impl<'a> Scorer<'a> {
         let rejected = matches!(outcome, Outcome::Answered(Answer::Reject { .. }));
         let &at = self.index.get(counterpart)?;
         let open = matches!(self.states[at], State::Open);
-        (rejected && open && vector.expect == Expectation::Reject).then_some(counterpart)
+        (rejected && open).then_some(counterpart)
     }
 
     fn score(&mut self, at: usize, observation: Observation) -> Case {

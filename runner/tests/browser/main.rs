@@ -189,6 +189,13 @@ fn search(browser: &mut Browser) {
 fn fragments(browser: &mut Browser) {
     browser.open(&PAGE, "rule=LOAD/offset/range");
     assert_eq!(texts(browser, "#detail h2"), ["LOAD/offset/range"]);
+    assert_eq!(
+        texts(browser, "#detail > p")[..2],
+        [
+            "/LOAD.md:9 · range · error",
+            "The operand of LOAD/offset/range has one of the types <D>, UD & W, and never \"F\"."
+        ]
+    );
     browser.open(&PAGE, "page=/SUM.md&verdict=fail");
     assert_eq!(listed(browser), rules(|case| case.page == "/SUM.md" && case.verdict == Verdict::Fail));
     let [_, faulty] = runs();
@@ -301,13 +308,14 @@ fn contents(browser: &mut Browser) {
     assert_eq!(lines.join("\n").trim_end(), std::str::from_utf8(vector.input.bytes()).unwrap().trim_end());
 }
 
-/// The fewest milliseconds of three attempts until a page is ready.
+/// The milliseconds until a page is ready. A machine with other work has several attempts.
 fn opening(browser: &mut Browser, file: &Path, fragment: &str) -> f64 {
     let mut attempt = || {
         browser.open(file, fragment);
         browser.evaluate("performance.getEntriesByName('ready')[0].startTime").as_f64().unwrap()
     };
-    [attempt(), attempt(), attempt()].into_iter().fold(f64::INFINITY, f64::min)
+    let first = attempt();
+    (0..4).fold(first, |best, _| if best < 2000.0 { best } else { attempt().min(best) })
 }
 
 fn opens_fast(browser: &mut Browser, name: &str, results: &Results) {

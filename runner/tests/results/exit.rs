@@ -176,6 +176,23 @@ fn the_declaration_of_a_counterpart_covers_cases_without_credit() {
 }
 
 #[test]
+fn the_declaration_of_a_counterpart_covers_no_case_that_passes() {
+    // The counterpart is accepted with a wrong output, so that its invalid cases have their credit.
+    let vectors = suite();
+    let text = "[[entry]]\nrule = \"LOAD/assembled\"\nexpect = \"accept\"\ncount = 3\nstatus = \"fail\"\n\
+                reason = \"known\"\nlink = \"#1\"\n";
+    let declarations = Expectations::parse(text).unwrap().declare(&vectors);
+    let results =
+        declared_run("wrong output", &vectors, &declarations, |vector| match vector.rule.as_str() {
+            "LOAD/assembled" => crate::support::faulty(vector),
+            _ => correct(vector),
+        });
+    assert_eq!(results.summary.problems, []);
+    assert_eq!(results.summary.expected, 3);
+    assert_eq!(results.cases.iter().filter(|case| case.expected_by.is_some()).count(), 3);
+}
+
+#[test]
 fn a_problem_lists_the_first_cases_only() {
     let results = run("accept", &crate::support::large()[..300], |_| accept());
     let [Problem::UnexpectedFailures(cases)] = results.summary.problems.as_slice() else {

@@ -212,6 +212,6 @@ fn a_large_suite_is_declared_in_time() {
     let start = std::time::Instant::now();
     let declarations = expectations.declare(vectors);
     assert_eq!(declarations.problems(), []);
-    // 0.2 s alone; the limit is for a machine with other work.
+    // The machine may have other work.
     assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
 }

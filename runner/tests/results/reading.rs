@@ -1,10 +1,11 @@
 //! Results files.
 
-use crate::support::{correct, faulty, run, suite};
+use crate::support::{correct, faulty, large, run, suite};
 use genvisa_runner::record::{Head, Verdict};
 use genvisa_runner::results::{Results, ResultsError, Writer};
 use std::io::Write;
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 fn text(results: &Results) -> String {
     let mut bytes = Vec::new();
@@ -109,4 +110,18 @@ fn the_head_names_the_implementation() {
     let results = run("correct", &suite(), correct);
     let Head { implementation, .. } = &results.head;
     assert_eq!(results.name(), format!("{} {}", implementation.name, implementation.version));
+}
+
+#[test]
+fn results_of_a_large_suite_are_scored_written_and_read_in_time() {
+    let start = Instant::now();
+    let results = run("correct", large(), correct);
+    let scored = start.elapsed();
+    let text = text(&results);
+    let written = start.elapsed() - scored;
+    assert_eq!(Results::read(text.as_bytes()).unwrap().cases.len(), 151_000);
+    let read = start.elapsed() - scored - written;
+    println!("{} bytes; scored in {scored:?}, written in {written:?}, read in {read:?}", text.len());
+    // The machine may have other work.
+    assert!(start.elapsed() < Duration::from_secs(60));
 }

@@ -8,26 +8,36 @@ function packed() {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
-/** Unpacks the data. Each rule then has its place, and its counts as objects. */
+/** Unpacks the data. Each rule then has its counts as objects, and its cases when they are asked for. */
 async function load() {
   const stream = new Blob([packed()]).stream().pipeThrough(new DecompressionStream('gzip'));
-  const data = JSON.parse(await new Response(stream).text());
+  const [first, ...lines] = (await new Response(stream).text()).split('\n');
+  const data = JSON.parse(first);
   for (const [at, rule] of data.rules.entries()) {
-    rule.at = at;
     const counts = [];
     for (let i = 0; i < rule.counts.length; i += 6) {
       const [implementation, platform, operation, expect, verdict, count] = rule.counts.slice(i, i + 6);
       counts.push({ implementation, platform, operation, expect, verdict, count });
     }
     rule.counts = counts;
+    rule.packed = lines[at];
+    let cases = null;
+    Object.defineProperty(rule, 'cases', { get: () => (cases ??= JSON.parse(rule.packed)) });
   }
   return data;
 }
 
-/** The texts of a rule for the search, in small letters. Most visits search nothing, so that they are made when needed. */
+/** The texts of a rule for the search, in small letters. */
 function searchText(rule) {
-  rule.search ??= [rule.id, rule.sentence, rule.expression, ...rule.cases.map((one) => one.id)].join('\n').toLowerCase();
+  const ids = () => [...rule.packed.matchAll(/"id":"([^"]*)"/g)].map((match) => match[1]);
+  rule.search ??= [rule.id, rule.sentence, rule.expression, ...ids()].join('\n').toLowerCase();
   return rule.search;
+}
+
+/** The rule that shows a case. */
+function ruleOfCase(data, id) {
+  const text = JSON.stringify(id);
+  return data.rules.find((rule) => rule.packed.includes(text) && rule.cases.some((one) => one.id === id));
 }
 
 /** The bytes of a case of a rule, or nothing. */

@@ -9,6 +9,7 @@ use crate::request::{Data as Contents, Operation};
 use crate::vector::{Expectation, Severity, Vector};
 use serde::Serialize;
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::io::{self, Write};
 
 /// The data of the page. Numbers that name something are places in the lists of names.
 #[derive(Serialize)]
@@ -42,7 +43,21 @@ struct Rule {
     disagreements: usize,
     /// Groups of six numbers: implementation, platform, operation, expectation, verdict, and number of cases.
     counts: Vec<usize>,
+    /// A line of its own: the page reads it only when the rule is opened.
+    #[serde(skip)]
     cases: Vec<Shown>,
+}
+
+impl Data {
+    /// Writes a line for everything but cases, and a line for the cases of each rule.
+    pub(super) fn write(&self, mut to: impl Write) -> io::Result<()> {
+        serde_json::to_writer(&mut to, self)?;
+        for rule in &self.rules {
+            to.write_all(b"\n")?;
+            serde_json::to_writer(&mut to, &rule.cases)?;
+        }
+        Ok(())
+    }
 }
 
 /// A case with its contents. Contents are a difference from those of the first case of the rule.

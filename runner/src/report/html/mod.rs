@@ -18,7 +18,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde::Serialize;
 use std::fmt;
-use std::io::{self, Write};
+use std::io;
 
 const TEMPLATE: &str = include_str!("page.html.tera");
 const STYLE: &str = include_str!("page.css");
@@ -26,9 +26,6 @@ const SCRIPT: &str = concat!(include_str!("data.js"), include_str!("case.js"), i
 
 /// The most bytes of a page, unless [`Input::limit`] states another number.
 pub const LIMIT: usize = 8_000_000;
-
-/// The most cases besides the pairs that a page shows with bytes and text, also if they are small.
-const MOST_SHOWN: usize = 80_000;
 
 /// The contents of a page.
 #[derive(Clone, Copy)]
@@ -88,7 +85,7 @@ pub fn html(input: &Input) -> Result<String, HtmlError> {
         return Err(HtmlError::MixedSuites);
     }
     let index = data::Index::new(input);
-    let mut most = MOST_SHOWN;
+    let mut most = usize::MAX;
     loop {
         let (data, shown) = data::data(input, &index, most);
         let page = page(input, &data)?;
@@ -106,8 +103,7 @@ pub fn html(input: &Input) -> Result<String, HtmlError> {
 
 fn page(input: &Input, data: &data::Data) -> Result<String, HtmlError> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::new(7));
-    serde_json::to_writer(&mut encoder, data).map_err(io::Error::from)?;
-    encoder.flush()?;
+    data.write(&mut encoder)?;
     let wrong = |error: tera::Error| HtmlError::Template(error.to_string());
     let mut context = tera::Context::new();
     context.insert("overview", &Overview::new(input, data));

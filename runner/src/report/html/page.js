@@ -184,7 +184,7 @@ function select(at) {
 /** The rule of a case that is linked without its rule. */
 function completed(state) {
   if (!state.case || state.rule) return state;
-  const rule = data.rules.find((one) => one.cases.some((candidate) => candidate.id === state.case));
+  const rule = ruleOfCase(data, state.case);
   return rule ? { ...state, rule: rule.id } : state;
 }
 
