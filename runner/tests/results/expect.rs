@@ -61,6 +61,10 @@ fn mistakes_are_reported() {
         ("case = \"SUM/*\"\nstatus = \"fail\"", "the entry matches 36 cases, more than 20"),
         ("rule = \"SUM/text\"\ncount = 8\nstatus = \"fail\"", "the entry covers 9 cases, and its count is 8"),
         ("rule = \"gone\"\ncount = 0\nstatus = \"fail\"", "the entry matches no case"),
+        (
+            "rule = \"SUM/text\"\noperation = \"assemble\"\ncount = 9\nstatus = \"fail\"",
+            "the entry matches no case",
+        ),
     ] {
         assert_eq!(declare(entry).1, [mistake], "{entry}");
     }
