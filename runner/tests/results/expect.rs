@@ -169,6 +169,30 @@ fn an_update_of_a_correct_implementation_removes_all_entries() {
 }
 
 #[test]
+fn an_update_keeps_entries_outside_the_capabilities() {
+    let id = suite()[0].id.clone();
+    let text = format!("[[entry]]\ncase = \"{id}\"\nstatus = \"fail\"\n{EXPLAINED}");
+    let outcome = |vector: &Vector| match vector.id == id {
+        true => Outcome::NotApplicable { reason: "no platform".into() },
+        false => correct(vector),
+    };
+    assert_eq!(updated(&text, &suite(), outcome), text);
+}
+
+#[test]
+fn an_update_splits_a_wildcard_that_is_too_broad() {
+    let text = format!("[[entry]]\ncase = \"SUM/*\"\nstatus = \"crash\"\n{EXPLAINED}");
+    let outcome = |vector: &Vector| match vector.rule.starts_with("SUM/") {
+        true => Outcome::Crashed { detail: "signal 11".into() },
+        false => correct(vector),
+    };
+    let text = updated(&text, &suite(), outcome);
+    assert_eq!(text.matches("case = ").count(), 36);
+    assert_eq!(text.matches("reason = \"known\"").count(), 36);
+    describes(&text, &suite(), outcome);
+}
+
+#[test]
 fn skips_are_declared_where_they_are_many() {
     let vectors = &large()[..300];
     let first: Vec<&str> =
