@@ -132,6 +132,19 @@ fn more_than_one_percent_of_a_platform_is_skipped() {
 }
 
 #[test]
+fn cases_outside_the_capabilities_do_not_dilute_skips() {
+    let vectors = &crate::support::large()[..300];
+    let own: Vec<&str> = vectors.iter().filter(|v| v.platform == "BDW").map(|v| v.id.as_str()).collect();
+    let results = run("half", vectors, |vector| match own.iter().position(|id| *id == vector.id) {
+        Some(0) => skip(),
+        Some(50..) => Outcome::NotApplicable { reason: "no operation".into() },
+        _ => correct(vector),
+    });
+    let problem = Problem::TooManySkips { platform: "BDW".into(), skipped: 1, cases: 50 };
+    assert!(results.summary.problems.contains(&problem), "{:?}", results.summary.problems);
+}
+
+#[test]
 fn declared_skips_are_no_problem() {
     let vectors = suite();
     let declarations = declaration("SUM/src0/type/*", "skip").declare(&vectors);

@@ -61,6 +61,10 @@ fn mistakes_are_reported() {
         ("case = \"SUM/*\"\nstatus = \"fail\"", "the entry matches 36 cases, more than 20"),
         ("rule = \"SUM/text\"\ncount = 8\nstatus = \"fail\"", "the entry covers 9 cases, and its count is 8"),
         ("rule = \"gone\"\ncount = 0\nstatus = \"fail\"", "the entry matches no case"),
+        (
+            "rule = \"SUM/text\"\noperation = \"assemble\"\ncount = 9\nstatus = \"fail\"",
+            "the entry matches no case",
+        ),
     ] {
         assert_eq!(declare(entry).1, [mistake], "{entry}");
     }
@@ -162,6 +166,30 @@ fn an_update_of_a_correct_implementation_removes_all_entries() {
     assert_eq!(updated(&text, &suite(), correct), "");
     let commented = format!("# Deviations of the implementation.\n\n# About the first entry.\n{text}");
     assert_eq!(updated(&commented, &suite(), correct), "# Deviations of the implementation.\n");
+}
+
+#[test]
+fn an_update_keeps_entries_outside_the_capabilities() {
+    let id = suite()[0].id.clone();
+    let text = format!("[[entry]]\ncase = \"{id}\"\nstatus = \"fail\"\n{EXPLAINED}");
+    let outcome = |vector: &Vector| match vector.id == id {
+        true => Outcome::NotApplicable { reason: "no platform".into() },
+        false => correct(vector),
+    };
+    assert_eq!(updated(&text, &suite(), outcome), text);
+}
+
+#[test]
+fn an_update_splits_a_wildcard_that_is_too_broad() {
+    let text = format!("[[entry]]\ncase = \"SUM/*\"\nstatus = \"crash\"\n{EXPLAINED}");
+    let outcome = |vector: &Vector| match vector.rule.starts_with("SUM/") {
+        true => Outcome::Crashed { detail: "signal 11".into() },
+        false => correct(vector),
+    };
+    let text = updated(&text, &suite(), outcome);
+    assert_eq!(text.matches("case = ").count(), 36);
+    assert_eq!(text.matches("reason = \"known\"").count(), 36);
+    describes(&text, &suite(), outcome);
 }
 
 #[test]

@@ -174,6 +174,21 @@ fn strictness_is_the_strictest_level() {
 }
 
 #[test]
+fn a_vector_without_a_phase_has_no_right_phase() {
+    let mut vectors = suite();
+    vectors.iter_mut().for_each(|vector| vector.phase = None);
+    for phase in [None, Some(Phase::Check)] {
+        let outcome = |vector: &Vector| match vector.expect {
+            Expectation::Reject => reject(phase, &[]),
+            _ => correct(vector),
+        };
+        let cases = score(&vectors, Means::default(), outcome);
+        let levels: BTreeSet<_> = cases.iter().filter_map(|case| case.strictness).collect();
+        assert_eq!(levels, [Strictness::L1].into(), "{phase:?}");
+    }
+}
+
+#[test]
 fn a_rule_that_is_always_broken_too_is_no_wrong_rule() {
     let mut vectors = suite();
     vectors
