@@ -379,6 +379,9 @@ pub static FUNCTIONS: &[Function] = {
             var_input(Int) -> Bool, Declaration(Variable, Fact::Input), None, "whether an input names a general variable";
             file_variables() -> Int, Module, None, "the number of variables of the file";
             file_functions() -> Int, Module, None, "the number of functions of the file";
+            file_object_bytes(Int) -> Int, Module, None, "the number of bytes of the kernel or function at an offset of the file";
+            file_inputs_offset(Int) -> Int, Module, None,
+                "bytes from the start of the file to the table of inputs of the kernel at an offset of the file";
             var_root(Int) -> Int, Declaration(Variable, Fact::Root), None,
                 "the index of the variable with the bytes of a general variable: its own, or that of the variable that it is a part of";
             var_place(Int) -> Int, Declaration(Variable, Fact::Place), Some(Topic::Alignment),

@@ -395,6 +395,16 @@ impl<'a> Context<'a> {
         self.scope.file_functions().map(i64::from)
     }
 
+    /// `file_object_bytes(offset)`: unknown if no kernel or function begins there.
+    pub fn file_object_bytes(&self, offset: Int) -> Int {
+        self.scope.file_object_bytes(u32::try_from(offset?).ok()?).map(i64::from)
+    }
+
+    /// `file_inputs_offset(offset)`: unknown if no kernel begins there.
+    pub fn file_inputs_offset(&self, offset: Int) -> Int {
+        self.scope.file_inputs_offset(u32::try_from(offset?).ok()?).map(i64::from)
+    }
+
     /// `inputs_at(offset, size)`.
     pub fn inputs_at(&self, offset: Int, size: Int) -> Int {
         let (from, size) = (u64::try_from(offset?).ok()?, u64::try_from(size?).ok()?);

@@ -46,6 +46,14 @@ pub trait Scope {
     fn file_functions(&self) -> Option<u32> {
         None
     }
+    /// The bytes of the kernel or function at an offset of the file; `None` if the scope knows none there.
+    fn file_object_bytes(&self, _offset: u32) -> Option<u32> {
+        None
+    }
+    /// The bytes from the start of the file to the inputs of the kernel at an offset; `None` if the scope knows none there.
+    fn file_inputs_offset(&self, _offset: u32) -> Option<u32> {
+        None
+    }
     /// Whether an input names the general variable with an index; `None` if the scope does not know the inputs.
     fn input(&self, _index: u32) -> Option<bool> {
         None

@@ -135,6 +135,8 @@ pub const PHRASES: &[Phrase] = &[
     ),
     number("file_variables", None, "the file has {v} variables"),
     number("file_functions", None, "the file has {v} functions"),
+    number("file_object_bytes", None, "the object has {v} bytes"),
+    number("file_inputs_offset", None, "the inputs of the kernel begin at byte {v} of the file"),
     number("var_root", Some(Variable), "{thing} has its bytes in V{v}"),
     number("var_place", Some(Variable), "{thing} begins at byte {v} of the variable that it is a part of"),
     number("var_align", Some(Variable), "the alignment of {thing} has the code {v}"),

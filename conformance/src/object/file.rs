@@ -14,7 +14,8 @@ pub struct Routine {
 
 /// An object, or a file of debug information, which has a header alone.
 ///
-/// Offsets and sizes are zero here. [`Object::bytes`] computes them for a file whose parts follow each other.
+/// Offsets and sizes are zero here. [`Object::bytes`] computes them for a file whose parts follow each other. Sizes and offsets of
+/// inputs in the header that are not zero are added to the computed ones, so that objects can have wrong ones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Object {
     /// The header.
@@ -99,7 +100,11 @@ impl Object {
             for (row, routine) in rows.iter_mut().zip(routines).filter(|(row, _)| !is_extern(codec, row)) {
                 let (bytes, inputs) = routine.bytes(codec);
                 let place = [file.len(), bytes.len(), file.len() + inputs];
-                PLACE.iter().zip(place).for_each(|(name, value)| set(codec, row, name, value as u64));
+                for (name, value) in PLACE.iter().zip(place) {
+                    let added =
+                        if *name == PLACE[0] { 0 } else { number(codec, row, name).unwrap_or_default() };
+                    set(codec, row, name, u64::from((value as u32).wrapping_add(added as u32)));
+                }
                 file.extend(bytes);
             }
         }
