@@ -117,12 +117,17 @@ impl Object {
 
 /// Whether another file has the function of a row.
 pub fn is_extern(codec: &Codec<'_>, row: &Item) -> bool {
+    has_linkage(codec, row, "Extern")
+}
+
+/// Whether the linkage of a row of the header has a name.
+pub fn has_linkage(codec: &Codec<'_>, row: &Item, name: &str) -> bool {
     let Some(field) = codec.field(row.shape, "linkage") else { return false };
     let groups = codec.fields(row.shape).get(field).map_or(&[][..], |field| &field.bits);
     let raw = codec.int(row, field).unwrap_or_default();
     groups.iter().any(|group| {
         let code = range(raw, group.hi, group.lo);
-        group.values.iter().any(|known| known.code == code && known.name == "Extern")
+        group.values.iter().any(|known| known.code == code && known.name == name)
     })
 }
 

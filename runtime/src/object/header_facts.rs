@@ -12,6 +12,9 @@ pub(super) struct HeaderFacts<'h> {
     /// The number of functions.
     pub functions: u32,
     kernels: BTreeSet<&'h [u8]>,
+    /// The registers of arguments and of results that each function of the file declares.
+    sizes: BTreeMap<&'h [u8], [u8; 2]>,
+    globals_differ: bool,
     /// The kernels and functions by their offsets.
     objects: BTreeMap<u32, ObjectFacts>,
 }
@@ -42,20 +45,29 @@ impl<'h> HeaderFacts<'h> {
     /// The facts about a file.
     pub fn of<F: ObjectFormat>(module: &'h Module<F>) -> Self {
         let (header, version) = (&module.header, module.version());
-        let mut objects = BTreeMap::new();
+        let (mut objects, mut sizes) = (BTreeMap::new(), BTreeMap::new());
         for (row, kernel) in header.kernels().iter().zip(&module.kernels) {
             objects.insert(row.offset(), ObjectFacts::of(row.offset(), kernel, version));
         }
         for (row, function) in header.functions().iter().zip(&module.functions) {
             let Some(function) = function else { continue };
             objects.insert(row.offset(), ObjectFacts::of(row.offset(), function, version));
+            sizes.extend(function.data.own_sizes().map(|own| (row.name(), own)));
         }
+        let mut globals = BTreeSet::new();
         Self {
             objects,
+            sizes,
+            globals_differ: header.globals().all(|name| globals.insert(name)),
             variables: header.variables(),
             functions: u32::try_from(header.functions().len()).unwrap_or(u32::MAX),
             kernels: header.kernels().iter().map(ObjectEntry::name).collect(),
         }
+    }
+
+    /// The registers of arguments and of results that the function with a name declares.
+    pub fn function_sizes(&self, name: &[u8]) -> Option<[u8; 2]> {
+        self.sizes.get(name).copied()
     }
 
     /// Whether a kernel of the file has a name.
@@ -89,6 +101,9 @@ impl Scope for HeaderFacts<'_> {
     }
     fn file_functions(&self) -> Option<u32> {
         Some(self.functions)
+    }
+    fn file_globals_differ(&self) -> Option<bool> {
+        Some(self.globals_differ)
     }
     fn file_object_bytes(&self, offset: u32) -> Option<u32> {
         self.objects.get(&offset)?.bytes

@@ -200,6 +200,9 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
     fn string_kernel(&self, index: u32) -> Option<bool> {
         Some(self.header?.has_kernel(self.data.string(index)?))
     }
+    fn function_sizes(&self, index: u32) -> Option<[u8; 2]> {
+        self.header?.function_sizes(self.data.string(index)?)
+    }
     fn file_variables(&self) -> Option<u32> {
         Some(self.header?.variables)
     }
