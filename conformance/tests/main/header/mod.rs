@@ -75,13 +75,13 @@ fn conditions_of_fields_are_stated() {
     let (mut present, mut used) = (0, 0);
     for field in fields {
         let quoted = |condition: &str| format!("\"{}\"", condition.replace('"', "\\\""));
-        for condition in &field.when {
+        if let Some(condition) = &field.when {
             present += 1;
             assert!(header.contains(&format!(", {}, 0}},", quoted(condition))), "{condition}");
             let comment = format!("/* Present only if {condition}. */\n#define ");
             assert!(field.bits.is_empty() || header.contains(&comment), "{condition}");
         }
-        for condition in &field.used_if {
+        if let Some(condition) = &field.used_if {
             used += 1;
             assert!(header.contains(&format!(", 0, {}}},", quoted(condition))), "{condition}");
         }
