@@ -2,7 +2,7 @@
 //! its expression reads.
 
 use super::change::{Bits, Change};
-use super::facts::{ATTRIBUTES, INPUTS, kernel_names};
+use super::facts::{ATTRIBUTES, INPUTS, function_names, kernel_names};
 use super::file::Object;
 use super::node::{Node, NodePlace, Part, Step};
 use super::tree::{Codec, Item, Value};
@@ -62,6 +62,9 @@ pub fn candidates(
                 Some(Answer::Module) => {
                     asked.extend(table_of(name));
                     all.more(node);
+                    if is_about_header(name) {
+                        all.header(node);
+                    }
                 }
                 _ => {}
             },
@@ -159,6 +162,19 @@ impl Collector<'_, '_> {
         self.groups.push(Group { changes: lengths.into_iter().map(change).collect(), bits: None });
     }
 
+    /// No row, one or two in each table of the header, if the rule is about it as a whole.
+    fn header(&mut self, node: &Node<'_>) {
+        if node.place.part != Part::Header || !node.place.steps.is_empty() {
+            return;
+        }
+        let shape = node.item.shape;
+        for field in self.codec.fields(shape) {
+            if let Some(table) = self.codec.counted(shape, &field.name) {
+                self.lengths(node, table, field);
+            }
+        }
+    }
+
     /// The values of the bit ranges of a field, or of one of them.
     fn ints(&mut self, place: &NodePlace, item: &Item, n: usize, only: Option<&str>, is_named: bool) {
         let Some(field) = self.codec.fields(item.shape).get(n) else { return };
@@ -223,6 +239,9 @@ impl Collector<'_, '_> {
         let mut texts: Vec<Vec<u8>> = Vec::new();
         if function.contains("bytes") {
             texts.extend(lengths.iter().map(|len| vec![b'x'; *len]));
+        }
+        if function.starts_with("function") {
+            texts.extend(function_names(self.codec, self.object));
         }
         if function.contains("kernel") {
             texts.extend(kernel_names(self.codec, self.object));

@@ -111,6 +111,9 @@ impl Change {
                 if (place.part, name) == (Part::Header, TABLES[0].0) {
                     resize(&mut changed.kernels, *len)?;
                 }
+                if (place.part, name) == (Part::Header, TABLES[1].0) && !changed.functions.is_empty() {
+                    resize(&mut changed.functions, *len)?;
+                }
             }
             Self::Text(place, field, text) => {
                 let pool = pool(codec, &mut changed, place.part.routine()?)?;

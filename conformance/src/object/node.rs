@@ -150,6 +150,9 @@ fn inner<'o>(codec: &Codec<'o>, node: Node<'o>, nodes: &mut Vec<Node<'o>>) {
             let place = place.clone();
             nodes.push(Node { item, place, subject, field, element: None, is_written, role: None });
         }
+        if is_instruction && !codec.is_used(item, field) {
+            continue;
+        }
         for (element, part) in item.items(n).iter().enumerate() {
             let mut place = place.clone();
             place.steps.push(Step::Element(n, element));

@@ -137,6 +137,12 @@ impl<'a> Codec<'a> {
         self.spec.isa.fields.get(self.layout(shape)?.shared(field)?)
     }
 
+    /// Whether an instruction uses an operand.
+    pub fn is_used(&self, item: &Item, field: &Field) -> bool {
+        let condition = self.spec.used_if(self.name(item.shape), &field.name);
+        condition.is_none_or(|condition| eval(condition, &Own { codec: self, item }) != Some(0))
+    }
+
     /// The bit ranges of a field. A chapter has those of a field that many instructions share.
     pub fn groups(&self, shape: Shape, field: usize) -> &'a [BitGroup] {
         let own = self.fields(shape).get(field).map_or(&[][..], |field| &field.bits);

@@ -8,7 +8,7 @@ use crate::object::file::Object;
 use crate::object::tree::Codec;
 use crate::suite::Topic;
 use crate::whole;
-use genvisa_reader::isa::{Level, Rule};
+use genvisa_reader::isa::{Instruction, Level, Rule};
 use genvisa_runner::request::Data;
 use genvisa_runner::vector::Vector;
 use std::collections::{BTreeSet, HashMap};
@@ -66,6 +66,7 @@ impl Source<'_> {
 
     fn of_case(&self, topic: &Topic, case: &Case, parameters: &str) -> Result<Vector, String> {
         let rule = self.rule(topic);
+        self.is_recognised(case)?;
         let module = whole::module(case, &self.exceptions.frame(&case.instruction))?;
         let bytes = module.to_bytes().map_err(|error| error.to_string())?;
         if case.is_readable
@@ -80,6 +81,26 @@ impl Source<'_> {
         let is_valid = case.violated.is_empty();
         vector.id = id::of(&rule.id, is_valid, &case.platform, vector.operation.name(), parameters);
         Ok(vector)
+    }
+
+    /// Whether a reader of a file can tell which instruction a case is about. Cases hand their instruction over by name, and
+    /// files do not.
+    fn is_recognised(&self, case: &Case) -> Result<(), String> {
+        let instructions = &self.spec.isa.instructions;
+        let own = instructions.iter().find(|known| known.name == case.instruction);
+        if let Some(other) = own.and_then(|own| own.same_as.as_ref()) {
+            return Err(format!("files do not distinguish its instruction from {other}"));
+        }
+        let is_other = |known: &&Instruction| {
+            let sub = known.sub_opcode.as_ref().map(|sub| sub.code);
+            known.name != case.instruction
+                && case.bytes.first() == Some(&known.opcode)
+                && (sub.is_none() || sub.as_ref() == case.bytes.get(1))
+        };
+        match instructions.iter().find(is_other).filter(|_| !case.is_readable) {
+            Some(_) => Err("its opcode is that of another instruction".into()),
+            None => Ok(()),
+        }
     }
 
     /// A rule about modules that the module of a case breaks: the module is no case of one rule alone then. Warnings do not

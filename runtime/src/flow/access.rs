@@ -69,18 +69,19 @@ pub fn each<P: TargetPlatform>(
             let (probe, cx) = (&probe, &cx);
             (0..fields.times(number)).filter_map(move |element| {
                 let (table, position, points) = probe.ask(cx, field, fields, number, element)?;
-                Some((field, table, position, points))
+                Some((field, table, position, points, fields.is_used(number)))
             })
         })
     };
-    let is_address_written = |(field, table, _, points): (&FieldInfo, Refers, u32, bool)| {
-        table == Refers::Address && !points && field.role.writes(field.name)
+    let is_address_written = |(field, table, _, points, is_used): (&FieldInfo, Refers, u32, bool, bool)| {
+        is_used && table == Refers::Address && !points && field.role.writes(field.name)
     };
     // A source of an address is a variable to which the address points from now on: it may be written through it.
     let takes_addresses = named().any(is_address_written);
     for is_write in [false, true] {
-        for (field, table, position, points) in named() {
+        for (field, table, position, points, is_used) in named() {
             let effect = match table {
+                _ if !is_used => Effect::Name,
                 Refers::Label | Refers::Surface | Refers::Sampler | Refers::String => Effect::Name,
                 Refers::Address if points => Effect::Read,
                 Refers::Variable if takes_addresses => Effect::Write,

@@ -47,13 +47,7 @@ impl<F: ObjectFormat> Debug for Explanations<'_, F> {
 impl<F: ObjectFormat> Module<F> {
     /// Explains findings for a platform.
     pub fn explanations(&self, platform: F::Platform) -> Explanations<'_, F> {
-        Explanations {
-            module: self,
-            platform,
-            header: HeaderFacts::of(&self.header),
-            facts: None,
-            walk: None,
-        }
+        Explanations { module: self, platform, header: HeaderFacts::of(self), facts: None, walk: None }
     }
 }
 

@@ -42,7 +42,7 @@ impl<F: ObjectFormat> Module<F> {
     fn validate_by(&self, platform: F::Platform, depth: Depth) -> Vec<(ModuleLocation, Violation)> {
         use ModuleLocation::{Function, FunctionInstruction, Header, Kernel, KernelInstruction};
         let mut found = Vec::new();
-        let header = HeaderFacts::of(&self.header);
+        let header = HeaderFacts::of(self);
         self.header.check(&platform.context(&header), &mut |violation| found.push((Header, violation)));
         for (n, kernel) in self.kernels.iter().enumerate() {
             let location = |at: Option<usize>| at.map_or(Kernel(n), |at| KernelInstruction(n, at));
@@ -199,6 +199,9 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
     }
     fn string_kernel(&self, index: u32) -> Option<bool> {
         Some(self.header?.has_kernel(self.data.string(index)?))
+    }
+    fn function_sizes(&self, index: u32) -> Option<[u8; 2]> {
+        self.header?.function_sizes(self.data.string(index)?)
     }
     fn file_variables(&self) -> Option<u32> {
         Some(self.header?.variables)
