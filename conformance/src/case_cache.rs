@@ -9,7 +9,7 @@ use crate::build_folder::build_folder;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 /// The environment variable with the folder of the cache.
@@ -49,6 +49,13 @@ impl CaseCache {
     /// The path of a file of the cache.
     pub fn path(&self, name: &str) -> PathBuf {
         self.folder.join(name)
+    }
+
+    /// A lock of the whole cache, which ends with the file. `None` if there is none, in which case work is done twice.
+    pub fn lock(&self) -> Option<File> {
+        let file = File::create(self.path("lock")).ok()?;
+        file.lock().ok()?;
+        Some(file)
     }
 
     /// The value of a name: from the cache, or computed and cached.

@@ -21,6 +21,8 @@ pub mod finalizer;
 pub mod formulas;
 pub mod generate;
 pub mod generated;
+#[cfg(feature = "harness")]
+mod harness;
 pub mod implementation;
 pub mod layout;
 pub mod model;
@@ -37,3 +39,7 @@ pub mod suite;
 pub mod valid;
 pub mod vectors;
 pub mod whole;
+
+pub use genvisa_runner as runner;
+#[cfg(feature = "harness")]
+pub use harness::{harness, harness_of_adapter};

@@ -91,16 +91,18 @@ impl Source<'_> {
         if let Some(other) = own.and_then(|own| own.same_as.as_ref()) {
             return Err(format!("files do not distinguish its instruction from {other}"));
         }
-        let is_other = |known: &&Instruction| {
+        let has_opcode = |known: &Instruction| {
             let sub = known.sub_opcode.as_ref().map(|sub| sub.code);
-            known.name != case.instruction
-                && case.bytes.first() == Some(&known.opcode)
-                && (sub.is_none() || sub.as_ref() == case.bytes.get(1))
+            case.bytes.first() == Some(&known.opcode) && (sub.is_none() || sub.as_ref() == case.bytes.get(1))
         };
-        match instructions.iter().find(is_other).filter(|_| !case.is_readable) {
-            Some(_) => Err("its opcode is that of another instruction".into()),
-            None => Ok(()),
+        if !own.is_some_and(has_opcode) && instructions.iter().any(has_opcode) {
+            return Err("its opcode is that of another instruction".into());
         }
+        // An operand that its instruction does not use may have any class, also one without a layout.
+        if !case.is_readable && case.violated.is_empty() {
+            return Err("its bytes have no layout, although it breaks no rule".into());
+        }
+        Ok(())
     }
 
     /// A rule about modules that the module of a case breaks: the module is no case of one rule alone then. Warnings do not

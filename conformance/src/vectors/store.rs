@@ -40,18 +40,23 @@ impl Vectors {
     /// # Errors
     /// If the suite is wrong, with the reason.
     pub fn load() -> Result<Self, String> {
-        let cache = CaseCache::find();
-        if let Some(known) =
-            cache.as_ref().and_then(|cache| Self::read(&cache.path(FILE), &Index::cached(cache)?))
-        {
+        let Some(cache) = CaseCache::find() else { return Self::make(None) };
+        if let Some(known) = Self::cached(&cache) {
             return Ok(known);
         }
-        let made = Self::make(cache.clone())?;
-        if let Some(cache) = &cache {
-            // If that fails, the next run makes them again.
-            let _ = made.keep(cache);
+        // Of several processes one makes them, and the others wait.
+        let _lock = cache.lock();
+        if let Some(known) = Self::cached(&cache) {
+            return Ok(known);
         }
+        let made = Self::make(Some(cache.clone()))?;
+        // If that fails, the next run makes them again.
+        let _ = made.keep(&cache);
         Ok(made)
+    }
+
+    fn cached(cache: &CaseCache) -> Option<Self> {
+        Self::read(&cache.path(FILE), &Index::cached(cache)?)
     }
 
     /// Makes all vectors. Two of the same suite are equal to the byte.
