@@ -74,11 +74,11 @@ impl CaseCache {
 fn read<T: DeserializeOwned>(path: &Path) -> Option<T> {
     let bytes = fs::read(path).ok()?;
     let (sum, value) = bytes.split_at_checked(32)?;
-    (sum == Sha256::digest(value).as_slice()).then(|| postcard::from_bytes(value).ok())?
+    (sum == Sha256::digest(value).as_slice()).then(|| rmp_serde::from_slice(value).ok())?
 }
 
 fn write<T: Serialize>(path: &Path, value: &T) -> Option<()> {
-    let value = postcard::to_stdvec(value).ok()?;
+    let value = rmp_serde::to_vec(value).ok()?;
     let sum = Sha256::digest(&value);
     // A rename is atomic: other processes never read half of a file.
     let file = tempfile::NamedTempFile::new_in(path.parent()?).ok()?;
