@@ -15,6 +15,8 @@ use std::path::Path;
 pub const FILE: &str = "vectors.jsonl";
 /// The name of the file with the digest of the vectors and their ids.
 const INDEX: &str = "vectors.txt";
+/// The name of the file with the cases that are no vectors.
+const LEFT_OUT: &str = "left_out.txt";
 
 /// All vectors, in the order of their ids.
 #[derive(Debug, Default)]
@@ -23,6 +25,8 @@ pub struct Vectors {
     pub all: Vec<Vector>,
     /// The SHA-256 of the lines of `vectors.jsonl`, in hexadecimal digits.
     pub digest: String,
+    /// The cases of the suite that are no vectors: id and reason.
+    pub left_out: Vec<(String, String)>,
 }
 
 /// The ids of all vectors, without the vectors.
@@ -56,7 +60,10 @@ impl Vectors {
     }
 
     fn cached(cache: &CaseCache) -> Option<Self> {
-        Self::read(&cache.path(FILE), &Index::cached(cache)?)
+        let left_out = fs::read_to_string(cache.path(LEFT_OUT)).ok()?;
+        let left_out = left_out.lines().filter_map(|line| line.split_once(": "));
+        let left_out = left_out.map(|(id, why)| (id.to_string(), why.to_string())).collect();
+        Some(Self { left_out, ..Self::read(&cache.path(FILE), &Index::cached(cache)?)? })
     }
 
     /// Makes all vectors. Two of the same suite are equal to the byte.
@@ -72,7 +79,11 @@ impl Vectors {
         #[cfg(not(feature = "parallel"))]
         let subjects = subjects.into_iter();
         let made: Vec<Made> = subjects.map(|subject| source.vectors(subject)).collect();
-        let mut all: Vec<Vector> = made.into_iter().flat_map(|made| made.vectors).collect();
+        let (mut all, mut left_out) = (Vec::new(), Vec::new());
+        for made in made {
+            all.extend(made.vectors);
+            left_out.extend(made.left_out);
+        }
         all.sort_by(|a, b| a.id.cmp(&b.id));
         if let Some(pair) = all.windows(2).find(|pair| pair[0].id == pair[1].id) {
             return Err(format!("two cases have the id {}", pair[0].id));
@@ -83,7 +94,7 @@ impl Vectors {
             sum.update(b"\n");
         }
         let digest = sum.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
-        Ok(Self { all, digest })
+        Ok(Self { all, digest, left_out })
     }
 
     /// Writes the vectors as JSON lines.
@@ -106,7 +117,7 @@ impl Vectors {
         let lines = text.lines();
         let all: Vec<Vector> = lines.map(|line| serde_json::from_str(line).ok()).collect::<Option<_>>()?;
         let is_whole = all.iter().map(|vector| &vector.id).eq(&index.ids);
-        is_whole.then(|| Self { all, digest: index.digest.clone() })
+        is_whole.then(|| Self { all, digest: index.digest.clone(), left_out: Vec::new() })
     }
 
     fn keep(&self, cache: &CaseCache) -> std::io::Result<()> {
@@ -122,6 +133,7 @@ impl Vectors {
             Ok::<_, std::io::Error>(())
         };
         put(FILE, &|to| self.write(to))?;
+        put(LEFT_OUT, &|to| self.left_out.iter().try_for_each(|(id, why)| writeln!(to, "{id}: {why}")))?;
         // The index comes last: it states that the vectors are complete.
         put(INDEX, &|to| {
             writeln!(to, "{}", self.digest)?;

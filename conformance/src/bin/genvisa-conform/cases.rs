@@ -17,6 +17,9 @@ pub struct List {
     /// A part of the cases, as `1/4`.
     #[arg(long)]
     shard: Option<Shard>,
+    /// Lists the cases of the suite that are no vectors, with the reasons.
+    #[arg(long, conflicts_with_all = ["filters", "shard"])]
+    left_out: bool,
 }
 
 impl List {
@@ -24,7 +27,9 @@ impl List {
     pub fn run(self) -> Done {
         let mut out = BufWriter::new(io::stdout().lock());
         let mut print = |id: &str| writeln!(out, "{id}").map_err(|error| error.to_string());
-        if self.filters.is_empty() && self.shard.is_none() {
+        if self.left_out {
+            Vectors::load()?.left_out.iter().try_for_each(|(id, why)| print(&format!("{id}: {why}")))?;
+        } else if self.filters.is_empty() && self.shard.is_none() {
             Index::load()?.ids.iter().try_for_each(|id| print(id))?;
         } else {
             let vectors = Vectors::load()?;
