@@ -3,7 +3,7 @@
 use crate::vector::Vector;
 use glob::Pattern;
 use sha2::{Digest, Sha256};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::str::FromStr;
 
@@ -50,6 +50,8 @@ pub struct Selection {
     pub filters: Vec<String>,
     /// The part of the cases.
     pub shard: Option<Shard>,
+    /// The most negative cases of each rule on each platform, with their counterparts: for slow implementations.
+    pub pairs: Option<usize>,
     /// The seed of the order.
     pub seed: u64,
 }
@@ -68,11 +70,15 @@ impl Selection {
         }
         let matches =
             |vector: &&Vector| filters.is_empty() || filters.iter().any(|filter| filter.matches(&vector.id));
-        let counterparts: HashSet<&str> =
-            vectors.iter().filter(matches).filter_map(|vector| vector.counterpart.as_deref()).collect();
+        let mut first: Vec<&Vector> = vectors.iter().filter(matches).collect();
+        if let Some(most) = self.pairs {
+            keep_pairs(&mut first, most);
+        }
+        let counterparts = first.iter().filter_map(|vector| vector.counterpart.as_deref());
+        let ids: HashSet<&str> = first.iter().map(|vector| vector.id.as_str()).chain(counterparts).collect();
         let mut chosen = Vec::new();
         for vector in vectors {
-            let is_chosen = matches(&vector) || counterparts.contains(vector.id.as_str());
+            let is_chosen = ids.contains(vector.id.as_str());
             let pair = vector.counterpart.as_deref().unwrap_or(&vector.id);
             if is_chosen && self.shard.is_none_or(|part| part.contains(pair)) {
                 chosen.push((scatter(hashes(&vector.id).1 ^ scatter(self.seed)), vector));
@@ -81,6 +87,18 @@ impl Selection {
         chosen.sort_by(|(a, left), (b, right)| a.cmp(b).then_with(|| left.id.cmp(&right.id)));
         Ok(chosen.into_iter().map(|(_, vector)| vector).collect())
     }
+}
+
+/// Keeps some negative cases of each rule on each platform. Which ones depends on nothing but their ids.
+fn keep_pairs(vectors: &mut Vec<&Vector>, most: usize) {
+    vectors.retain(|vector| vector.counterpart.is_some());
+    vectors.sort_by_cached_key(|vector| hashes(&vector.id).1);
+    let mut counts: HashMap<(&str, &str), usize> = HashMap::new();
+    vectors.retain(|vector| {
+        let count = counts.entry((&vector.rule, &vector.platform)).or_default();
+        *count += 1;
+        *count <= most
+    });
 }
 
 /// A condition on ids.

@@ -83,3 +83,24 @@ fn filters_are_parts_or_patterns_of_ids() {
     assert_eq!(chosen(&["SKL", "BDW"]), Err("the filter `BDW` matches no case".into()));
     assert!(chosen(&["[SKL"]).is_err());
 }
+
+#[test]
+fn some_pairs_of_each_rule_and_platform_are_enough_for_a_slow_implementation() {
+    let mut vectors = Vec::new();
+    for (n, platform) in (0..10).flat_map(|n| [(n, "SKL"), (n, "DG2")]) {
+        let mut pair = many(2);
+        for (vector, polarity) in pair.iter_mut().zip(["positive", "negative"]) {
+            vector.id = format!("rule/{polarity}/{platform}/{n}");
+            vector.platform = platform.into();
+        }
+        pair[0].counterpart = None;
+        pair[1].counterpart = Some(pair[0].id.clone());
+        vectors.extend(pair);
+    }
+    let some = |pairs| ids(&Selection { pairs: Some(pairs), ..Selection::default() }, &vectors).len();
+    assert_eq!((some(0), some(1), some(3), some(100)), (0, 4, 12, 40));
+    let one = Selection { pairs: Some(1), ..Selection::default() };
+    let chosen = ids(&one, &vectors);
+    let pairs = chosen.iter().filter(|id| chosen.contains(&id.replace("negative", "positive").as_str()));
+    assert_eq!(pairs.count(), 4, "both cases of a pair: {chosen:?}");
+}

@@ -33,7 +33,7 @@ impl List {
             Index::load()?.ids.iter().try_for_each(|id| print(id))?;
         } else {
             let vectors = Vectors::load()?;
-            let selection = Selection { filters: self.filters, shard: self.shard, seed: 0 };
+            let selection = Selection { filters: self.filters, shard: self.shard, ..Selection::default() };
             let mut chosen = selection.plan(&vectors.all)?;
             chosen.sort_by(|a, b| a.id.cmp(&b.id));
             chosen.iter().try_for_each(|vector| print(&vector.id))?;

@@ -51,6 +51,9 @@ pub struct Run {
     /// A part of the cases, as `1/4`.
     #[arg(long)]
     shard: Option<Shard>,
+    /// The most invalid cases of each rule on each platform, with their counterparts: for slow implementations.
+    #[arg(long, value_name = "COUNT")]
+    pairs: Option<usize>,
     /// The seed of the order of cases.
     #[arg(long, default_value_t = 0)]
     seed: u64,
@@ -75,7 +78,12 @@ impl Run {
     /// Runs the cases.
     pub fn run(self) -> Done {
         let vectors = Vectors::load()?;
-        let selection = Selection { filters: self.filters.clone(), shard: self.shard, seed: self.seed };
+        let selection = Selection {
+            filters: self.filters.clone(),
+            shard: self.shard,
+            pairs: self.pairs,
+            seed: self.seed,
+        };
         let planned = selection.plan(&vectors.all)?;
         let expectations = self.expect.as_deref().map(read_expectations).transpose()?;
         let declarations = expectations.as_ref().map(|known| known.declare(&vectors.all));
@@ -93,7 +101,12 @@ impl Run {
             implementation: started.hello.clone(),
             seed: self.seed,
             shard: self.shard.map(|shard| shard.to_string()),
-            filters: self.filters.clone(),
+            filters: self
+                .filters
+                .iter()
+                .cloned()
+                .chain(self.pairs.map(|pairs| format!("--pairs {pairs}")))
+                .collect(),
             planned: planned.len(),
         };
         let means =
