@@ -1,5 +1,7 @@
-//! Embeds the pages of the specification, so that the published package needs no repository.
+//! Embeds the pages of the specification, so that the published package needs no repository, and computes the digest of
+//! everything that the cases of the suite follow from.
 
+use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -22,7 +24,58 @@ fn main() -> io::Result<()> {
     }
     code.push_str("]\n");
     let out = env::var_os("OUT_DIR").map(PathBuf::from).ok_or_else(|| io::Error::other("no OUT_DIR"))?;
-    fs::write(out.join("pages.rs"), code)
+    fs::write(out.join("pages.rs"), code)?;
+    println!("cargo::rustc-env=GENVISA_SUITE_DIGEST={}", digest(&package)?);
+    Ok(())
+}
+
+/// The crates that cases follow from: this one, and those that it reads pages, assembles programs and checks objects with.
+const CRATES: [&str; 10] =
+    ["asm", "checks", "conformance", "generated", "macros", "reader", "report", "rule", "runtime", "spec"];
+
+/// The digest of the pages and of the source of the suite. In a package, that of the package: a release has one version of
+/// each of the other crates.
+fn digest(package: &Path) -> io::Result<String> {
+    let repository = package.join("..");
+    let is_repository = CRATES.iter().all(|name| repository.join(name).is_dir());
+    let mut files = Vec::new();
+    if is_repository {
+        for name in CRATES {
+            collect(&repository.join(name), &mut files)?;
+        }
+    } else {
+        collect(package, &mut files)?;
+    }
+    files.sort();
+    let mut all = Sha256::new();
+    for (name, path) in files {
+        let bytes = fs::read(path)?;
+        all.update((bytes.len() as u64).to_le_bytes());
+        all.update(name.as_bytes());
+        all.update(bytes);
+    }
+    let mut text = String::new();
+    all.finalize().iter().take(16).for_each(|byte| _ = write!(text, "{byte:02x}"));
+    Ok(text)
+}
+
+/// The files below a folder that decide cases: pages, programs, tables and source, but no tests.
+fn collect(folder: &Path, files: &mut Vec<(String, PathBuf)>) -> io::Result<()> {
+    const ENDINGS: [&str; 4] = ["md", "rs", "toml", "visaasm"];
+    const OTHERS: [&str; 4] = ["tests", "examples", "target", "errata"];
+    println!("cargo::rerun-if-changed={}", folder.display());
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        if path.is_dir() {
+            if !OTHERS.contains(&name.as_str()) && !path.is_symlink() {
+                collect(&path, files)?;
+            }
+        } else if path.extension().is_some_and(|ending| ENDINGS.iter().any(|known| ending == *known)) {
+            files.push((path.display().to_string(), path));
+        }
+    }
+    Ok(())
 }
 
 /// The pages of a folder, by name.

@@ -11,18 +11,24 @@
 
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
+mod build_folder;
 pub mod case;
+pub mod case_cache;
 pub mod co_dependent;
+pub mod details;
 pub mod exceptions;
 pub mod finalizer;
 pub mod formulas;
 pub mod generate;
 pub mod generated;
+#[cfg(feature = "harness")]
+mod harness;
 pub mod implementation;
 pub mod layout;
 pub mod model;
 pub mod native;
 pub mod object;
+pub mod ours;
 pub mod printed;
 pub mod properties;
 pub mod report;
@@ -31,4 +37,9 @@ pub mod spec;
 pub mod stream;
 pub mod suite;
 pub mod valid;
+pub mod vectors;
 pub mod whole;
+
+pub use genvisa_runner as runner;
+#[cfg(feature = "harness")]
+pub use harness::{harness, harness_of_adapter};

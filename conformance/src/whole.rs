@@ -47,14 +47,19 @@ const SAMPLERS: usize = 31;
 pub fn module(case: &Case, frame: &Frame) -> Result<Module, String> {
     let version = Version::new(case.version.0, case.version.1);
     let known = Instruction::decode(&case.bytes, version).ok().map(|(instruction, _)| instruction);
-    let calls = matches!(known, Some(Instruction::Fcall(_)));
+    let call = match &known {
+        Some(Instruction::Fcall(call)) => Some(call),
+        _ => None,
+    };
+    // The function has the registers that its caller states.
+    let sizes = call.map_or([1, 1], |call| [call.arg_size, call.return_size]);
 
     let mut own = Object::new(&case.kernel)?;
     let end = if frame.in_function { fret() } else { ret() };
     let body = own.body(known.as_ref(), &case.bytes, &end, version)?;
     let ((mut data, body), function) = match frame.in_function {
         true => (caller(version)?, Some((own.data, body))),
-        false if calls => ((own.data, body), Some(simple(&[begin(0), fret()], version)?)),
+        false if call.is_some() => ((own.data, body), Some(simple(&[begin(0), fret()], version)?)),
         false => ((own.data, body), None),
     };
     attribute(&mut data, "Target", frame.attributes.get("Target").copied().unwrap_or_default())?;
@@ -78,7 +83,7 @@ pub fn module(case: &Case, frame: &Frame) -> Result<Module, String> {
         let linkage = LinkageBits::new(Linkage::Global);
         let info = FunctionInfo { linkage, name: named(CALLEE), ..FunctionInfo::default() };
         module.header.function_info.push(info);
-        module.functions.push(Some(Function { data: function_data(data)?, body }));
+        module.functions.push(Some(Function { data: function_data(data, sizes)?, body }));
     }
     module.lay_out().map_err(|e| e.to_string())?;
     Ok(module)
@@ -101,11 +106,12 @@ fn caller(version: Version) -> Result<(KernelData, Body), String> {
     simple(&[begin(0), call.into(), ret()], version)
 }
 
-/// A function with the declarations of a kernel, one register for arguments and one for results.
-fn function_data(mut data: KernelData) -> Result<FunctionData, String> {
-    for name in ["ArgSize", "RetValSize"] {
-        attribute(&mut data, name, 1)?;
+/// A function with the declarations of a kernel, and with some registers for arguments and for results.
+fn function_data(mut data: KernelData, sizes: [u8; 2]) -> Result<FunctionData, String> {
+    for (name, size) in ["ArgSize", "RetValSize"].into_iter().zip(sizes) {
+        attribute(&mut data, name, size.into())?;
     }
+    let [input_size, return_value_size] = sizes.map(Into::into);
     Ok(FunctionData {
         string_pool: data.string_pool,
         name_index: CALLEE.into(),
@@ -116,8 +122,8 @@ fn function_data(mut data: KernelData) -> Result<FunctionData, String> {
         sampler_info: data.sampler_info,
         surface_info: data.surface_info,
         attribute_info: data.attribute_info,
-        input_size: 1,
-        return_value_size: 1,
+        input_size,
+        return_value_size,
         ..FunctionData::default()
     })
 }

@@ -1,6 +1,10 @@
-//! `cargo test -p genvisa-conformance --test conformance`: one test for each rule and each platform on which it
-//! has another meaning. A failing test lists the cases by id.
+//! `cargo test conformance`: one trial for each rule and each platform on which it has another meaning. A failing trial lists
+//! its cases by id.
+//!
+//! The cases are those of single instructions and modules, and `genvisa` answers with the places of violations. With
+//! `GENVISA_IUT="command arguments"` the vectors are asked of that program instead.
 
+use genvisa_conformance::case_cache::CaseCache;
 use genvisa_conformance::co_dependent;
 use genvisa_conformance::native::Genvisa;
 use genvisa_conformance::object::suite::ObjectSuite;
@@ -13,11 +17,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, LazyLock};
 
 fn main() -> ExitCode {
+    if let Ok(command) = std::env::var("GENVISA_IUT") {
+        return genvisa_conformance::harness_of_adapter(&command);
+    }
     let arguments = Arguments::from_args();
     static SPEC: LazyLock<Result<Spec, String>> = LazyLock::new(Spec::embedded);
     let suites = SPEC.as_ref().map_err(Clone::clone).and_then(|spec| {
         let declared = co_dependent::read(co_dependent::TEXT)?;
-        Ok((Suite::new(spec, declared.clone()), ObjectSuite::new(spec, declared)?))
+        let (suite, objects) = (Suite::new(spec, declared.clone()), ObjectSuite::new(spec, declared)?);
+        Ok((suite.cached(CaseCache::find()), objects.cached(CaseCache::find())))
     });
     let (suite, objects) = match suites {
         Ok((suite, objects)) => (Arc::new(suite), Arc::new(objects)),
@@ -29,14 +37,15 @@ fn main() -> ExitCode {
     let checked = Arc::new(AtomicUsize::new(0));
     let mut trials = vec![declarations(&suite)];
     trials.extend(suite.topics.clone().into_iter().map(|topic| {
-        let (name, suite, checked) = (suite.name(&topic), Arc::clone(&suite), Arc::clone(&checked));
+        let (name, suite, checked) = (name(suite.name(&topic)), Arc::clone(&suite), Arc::clone(&checked));
         Trial::test(name, move || {
             checked.fetch_add(suite.run(&topic, &Genvisa::default())?, Ordering::Relaxed);
             Ok(())
         })
     }));
     trials.extend(objects.topics.clone().into_iter().map(|topic| {
-        let (name, objects, checked) = (objects.name(&topic), Arc::clone(&objects), Arc::clone(&checked));
+        let (name, objects, checked) =
+            (name(objects.name(&topic)), Arc::clone(&objects), Arc::clone(&checked));
         let run = move || {
             checked.fetch_add(objects.run(&topic, &Genvisa::default())?, Ordering::Relaxed);
             Ok(())
@@ -46,7 +55,7 @@ fn main() -> ExitCode {
     let runtime = suite.spec.isa.rules.iter().filter(|rule| rule.check == Check::Runtime);
     trials.extend(runtime.map(|rule| {
         let reason = "needs an execution";
-        Trial::ignorable_test(rule.id.clone(), move || Ok(Completion::ignored_with(reason)))
+        Trial::ignorable_test(name(rule.id.clone()), move || Ok(Completion::ignored_with(reason)))
             .with_kind("runtime")
     }));
 
@@ -70,10 +79,15 @@ fn main() -> ExitCode {
     conclusion.exit_code()
 }
 
+/// The name of a trial. The filter `conformance` selects all of them, and nothing else in the workspace.
+fn name(about: String) -> String {
+    format!("conformance::{about}")
+}
+
 /// The rules and platforms in `co_dependent.toml` exist.
 fn declarations(suite: &Arc<Suite<'_>>) -> Trial {
     let wrong = suite.wrong_declarations();
-    Trial::test("co_dependent.toml", move || match wrong.is_empty() {
+    Trial::test(name("co_dependent.toml".into()), move || match wrong.is_empty() {
         true => Ok(()),
         false => Err(wrong.join("\n").into()),
     })

@@ -300,6 +300,7 @@ enum {
     GENVISA_VISA_INTERVAL_PHYSICAL_TYPE_GENERAL = 2,
     GENVISA_VISA_INTERVAL_PHYSICAL_TYPE_MEMORY = 3
 };
+/* Present only if physical_type == Memory. */
 #define GENVISA_VISA_INTERVAL_MEMORY_OFFSET_MASK 0x7fffffffu
 #define GENVISA_VISA_INTERVAL_MEMORY_OFFSET_SHIFT 0
 #define GENVISA_VISA_INTERVAL_MEMORY_ABSOLUTE_MASK 0x80000000u
@@ -323,6 +324,7 @@ enum {
     GENVISA_GEN_INTERVAL_PHYSICAL_TYPE_GENERAL = 2,
     GENVISA_GEN_INTERVAL_PHYSICAL_TYPE_MEMORY = 3
 };
+/* Present only if physical_type == Memory. */
 #define GENVISA_GEN_INTERVAL_MEMORY_OFFSET_MASK 0x7fffffffu
 #define GENVISA_GEN_INTERVAL_MEMORY_OFFSET_SHIFT 0
 #define GENVISA_GEN_INTERVAL_MEMORY_ABSOLUTE_MASK 0x80000000u
@@ -596,6 +598,7 @@ enum {
 #define GENVISA_3D_LOAD_SHORT_OP_SHIFT 0
 #define GENVISA_3D_LOAD_SHORT_OP_NULL_MASK_MASK 0x20u
 #define GENVISA_3D_LOAD_SHORT_OP_NULL_MASK_SHIFT 5
+/* Present only if raw(short_op) == 0. */
 #define GENVISA_3D_LOAD_OP_MASK 0xffu
 #define GENVISA_3D_LOAD_OP_SHIFT 0
 enum {
@@ -622,6 +625,7 @@ enum {
 #define GENVISA_3D_SAMPLE_SHORT_OP_CPS_SHIFT 6
 #define GENVISA_3D_SAMPLE_SHORT_OP_UNIFORM_MASK 0x80u
 #define GENVISA_3D_SAMPLE_SHORT_OP_UNIFORM_SHIFT 7
+/* Present only if raw(short_op) == 0. */
 #define GENVISA_3D_SAMPLE_OP_MASK 0xffu
 #define GENVISA_3D_SAMPLE_OP_SHIFT 0
 enum {
@@ -664,6 +668,7 @@ enum {
 #define GENVISA_3D_SAMPLE4_SHORT_OP_SHIFT 0
 #define GENVISA_3D_SAMPLE4_SHORT_OP_NULL_MASK_MASK 0x20u
 #define GENVISA_3D_SAMPLE4_SHORT_OP_NULL_MASK_SHIFT 5
+/* Present only if raw(short_op) == 0. */
 #define GENVISA_3D_SAMPLE4_OP_MASK 0xffu
 #define GENVISA_3D_SAMPLE4_OP_SHIFT 0
 enum {
@@ -993,6 +998,7 @@ enum {
     GENVISA_LSC_TYPED_ADDR_TYPE_BTI = 4,
     GENVISA_LSC_TYPED_ADDR_TYPE_ARG = 5
 };
+/* Present only if matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info). */
 #define GENVISA_LSC_TYPED_ADDR_SIZE_MASK 0xffu
 #define GENVISA_LSC_TYPED_ADDR_SIZE_SHIFT 0
 enum {
@@ -1000,6 +1006,7 @@ enum {
     GENVISA_LSC_TYPED_ADDR_SIZE_A32 = 2,
     GENVISA_LSC_TYPED_ADDR_SIZE_A64 = 3
 };
+/* Present only if matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info). */
 #define GENVISA_LSC_TYPED_DATA_SIZE_MASK 0xffu
 #define GENVISA_LSC_TYPED_DATA_SIZE_SHIFT 0
 enum {
@@ -1011,12 +1018,14 @@ enum {
     GENVISA_LSC_TYPED_DATA_SIZE_D16U32 = 6,
     GENVISA_LSC_TYPED_DATA_SIZE_D16U32H = 7
 };
+/* Present only if matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info). */
 #define GENVISA_LSC_TYPED_DATA_ORDER_MASK 0xffu
 #define GENVISA_LSC_TYPED_DATA_ORDER_SHIFT 0
 enum {
     GENVISA_LSC_TYPED_DATA_ORDER_NONTRANSPOSE = 1,
     GENVISA_LSC_TYPED_DATA_ORDER_TRANSPOSE = 2
 };
+/* Present only if matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info). */
 #define GENVISA_LSC_TYPED_DATA_ELEMS_PER_ADDR_MASK 0xffu
 #define GENVISA_LSC_TYPED_DATA_ELEMS_PER_ADDR_SHIFT 0
 enum {
@@ -1093,6 +1102,7 @@ enum {
     GENVISA_LSC_UNTYPED_CACHING_L3_STREAMING = 5,
     GENVISA_LSC_UNTYPED_CACHING_L3_READMINUS_INVALIDATE = 6
 };
+/* Present only if matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub). */
 #define GENVISA_LSC_UNTYPED_ADDR_TYPE_MASK 0xffu
 #define GENVISA_LSC_UNTYPED_ADDR_TYPE_SHIFT 0
 enum {
@@ -1102,6 +1112,7 @@ enum {
     GENVISA_LSC_UNTYPED_ADDR_TYPE_BTI = 4,
     GENVISA_LSC_UNTYPED_ADDR_TYPE_ARG = 5
 };
+/* Present only if matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed). */
 #define GENVISA_LSC_UNTYPED_ADDR_SIZE_MASK 0xffu
 #define GENVISA_LSC_UNTYPED_ADDR_SIZE_SHIFT 0
 enum {
@@ -1126,6 +1137,7 @@ enum {
     GENVISA_LSC_UNTYPED_DATA_ORDER_NONTRANSPOSE = 1,
     GENVISA_LSC_UNTYPED_DATA_ORDER_TRANSPOSE = 2
 };
+/* Present only if matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub). */
 #define GENVISA_LSC_UNTYPED_DATA_ELEMS_PER_ADDR_MASK 0xffu
 #define GENVISA_LSC_UNTYPED_DATA_ELEMS_PER_ADDR_SHIFT 0
 enum {
@@ -2100,6 +2112,7 @@ enum {
     GENVISA_RULE_DPASW_SRC2_ALIGN,
     GENVISA_RULE_DPASW_SRC2_ALIAS,
     GENVISA_RULE_DPASW_SRC2_SIZE,
+    GENVISA_RULE_DPASW_RC_SHARED,
     GENVISA_RULE_DPASW_SD_EIGHT,
     GENVISA_RULE_DPASW_DST_NULL,
     GENVISA_RULE_DPASW_SRC1_NULL,
@@ -2187,6 +2200,8 @@ enum {
     GENVISA_RULE_FCALL_FUNC_ID_DECLARED,
     GENVISA_RULE_FCALL_FUNC_ID_KERNEL,
     GENVISA_RULE_FCALL_ARG_SIZE_RANGE,
+    GENVISA_RULE_FCALL_ARG_SIZE_CALLEE,
+    GENVISA_RULE_FCALL_RETURN_SIZE_CALLEE,
     GENVISA_RULE_FCALL_RETURN_SIZE_RANGE,
     GENVISA_RULE_FCCALL_OPCODE,
     GENVISA_RULE_FCCALL_EXEC_SIZE_RESERVED,
@@ -3874,6 +3889,7 @@ enum {
     GENVISA_RULE_COMMON_ISA_HEADER_MAJOR_VERSION_NEWEST,
     GENVISA_RULE_COMMON_ISA_HEADER_NUM_KERNELS_RANGE,
     GENVISA_RULE_COMMON_ISA_HEADER_NUM_KERNELS_SOME,
+    GENVISA_RULE_COMMON_ISA_HEADER_FUNCTION_INFO_GLOBALS,
     GENVISA_RULE_CONST_OPND_DATA_TYPE_RESERVED,
     GENVISA_RULE_CONST_OPND_DATA_TYPE_ENCODING,
     GENVISA_RULE_CONST_OPND_LOW_FITS,
@@ -3931,6 +3947,7 @@ enum {
     GENVISA_RULE_FUNCTION_INFO_NAME_LEN_RANGE,
     GENVISA_RULE_FUNCTION_INFO_OFFSET_EXTERN,
     GENVISA_RULE_FUNCTION_INFO_SIZE_EXTERN,
+    GENVISA_RULE_FUNCTION_INFO_SIZE_OBJECT,
     GENVISA_RULE_FUNCTION_RELOC_SYMTAB_RESOLVED_INDEX_RANGE,
     GENVISA_RULE_GEN_BINARY_INFO_GEN_PLATFORM_ENCODING,
     GENVISA_RULE_GEN_INTERVAL_VIRTUAL_TYPE_ENCODING,
@@ -4039,6 +4056,8 @@ enum {
     GENVISA_RULE_KERNEL_DATA_NAME_INDEX_LENGTH,
     GENVISA_RULE_KERNEL_INFO_NAME_LEN_RANGE,
     GENVISA_RULE_KERNEL_INFO_NUM_GEN_BINARIES_RANGE,
+    GENVISA_RULE_KERNEL_INFO_SIZE_OBJECT,
+    GENVISA_RULE_KERNEL_INFO_INPUT_OFFSET_INPUTS,
     GENVISA_RULE_LABEL_INFO_KIND_RESERVED,
     GENVISA_RULE_LABEL_INFO_NAME_INDEX_USED,
     GENVISA_RULE_LABEL_INFO_NAME_INDEX_DECLARED,
@@ -4137,6 +4156,7 @@ typedef struct {
     uint16_t end_version;    /* the first version behind those that have it; 0: no bound */
     const char *count;       /* of an array: the field that counts it, or 0 */
     const char *when;        /* of a field that is not always there: the condition, or 0 */
+    const char *used_if;     /* of an operand that not all operations use: the condition, or 0; the field is there */
 } genvisa_field;
 
 typedef struct {
@@ -4164,1710 +4184,1710 @@ typedef struct {
 } genvisa_rule;
 
 static const genvisa_field genvisa_fields_debug_info[] = {
-    {"magic_number", "ud", 4, 0, 0, 0, 0},
-    {"num_objects", "uw", 2, 0, 0, 0, 0},
-    {"object", "debug_object", 0, 0, 0, "num_objects", 0},
+    {"magic_number", "ud", 4, 0, 0, 0, 0, 0},
+    {"num_objects", "uw", 2, 0, 0, 0, 0, 0},
+    {"object", "debug_object", 0, 0, 0, "num_objects", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_debug_object[] = {
-    {"name_len", "uw", 2, 0, 0, 0, 0},
-    {"name", "ub", 1, 0, 0, "name_len", 0},
-    {"reloc_offset", "ud", 4, 0, 0, 0, 0},
-    {"offset_map", "mapping_table", 0, 0, 0, 0, 0},
-    {"index_map", "mapping_table", 0, 0, 0, 0, 0},
-    {"num_vars", "ud", 4, 0, 0, 0, 0},
-    {"var", "debug_var", 0, 0, 0, "num_vars", 0},
-    {"num_subs", "uw", 2, 0, 0, 0, 0},
-    {"sub", "debug_subroutine", 0, 0, 0, "num_subs", 0},
-    {"frame", "call_frame", 0, 0, 0, 0, 0},
+    {"name_len", "uw", 2, 0, 0, 0, 0, 0},
+    {"name", "ub", 1, 0, 0, "name_len", 0, 0},
+    {"reloc_offset", "ud", 4, 0, 0, 0, 0, 0},
+    {"offset_map", "mapping_table", 0, 0, 0, 0, 0, 0},
+    {"index_map", "mapping_table", 0, 0, 0, 0, 0, 0},
+    {"num_vars", "ud", 4, 0, 0, 0, 0, 0},
+    {"var", "debug_var", 0, 0, 0, "num_vars", 0, 0},
+    {"num_subs", "uw", 2, 0, 0, 0, 0, 0},
+    {"sub", "debug_subroutine", 0, 0, 0, "num_subs", 0, 0},
+    {"frame", "call_frame", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_mapping_table[] = {
-    {"num_elements", "ud", 4, 0, 0, 0, 0},
-    {"data", "mapping", 0, 0, 0, "num_elements", 0},
+    {"num_elements", "ud", 4, 0, 0, 0, 0, 0},
+    {"data", "mapping", 0, 0, 0, "num_elements", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_mapping[] = {
-    {"visa_position", "ud", 4, 0, 0, 0, 0},
-    {"gen_offset", "ud", 4, 0, 0, 0, 0},
+    {"visa_position", "ud", 4, 0, 0, 0, 0, 0},
+    {"gen_offset", "ud", 4, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_debug_var[] = {
-    {"name_len", "uw", 2, 0, 0, 0, 0},
-    {"name", "ub", 1, 0, 0, "name_len", 0},
-    {"num_intervals", "uw", 2, 0, 0, 0, 0},
-    {"interval", "visa_interval", 0, 0, 0, "num_intervals", 0},
+    {"name_len", "uw", 2, 0, 0, 0, 0, 0},
+    {"name", "ub", 1, 0, 0, "name_len", 0, 0},
+    {"num_intervals", "uw", 2, 0, 0, 0, 0, 0},
+    {"interval", "visa_interval", 0, 0, 0, "num_intervals", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_visa_interval[] = {
-    {"start", "uw", 2, 0, 0, 0, 0},
-    {"end", "uw", 2, 0, 0, 0, 0},
-    {"virtual_type", "ub", 1, 0, 0, 0, 0},
-    {"physical_type", "ub", 1, 0, 0, 0, 0},
-    {"reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory"},
-    {"sub_reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory"},
-    {"memory", "ud", 4, 0, 0, 0, "physical_type == Memory"},
+    {"start", "uw", 2, 0, 0, 0, 0, 0},
+    {"end", "uw", 2, 0, 0, 0, 0, 0},
+    {"virtual_type", "ub", 1, 0, 0, 0, 0, 0},
+    {"physical_type", "ub", 1, 0, 0, 0, 0, 0},
+    {"reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory", 0},
+    {"sub_reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory", 0},
+    {"memory", "ud", 4, 0, 0, 0, "physical_type == Memory", 0},
 };
 
 static const genvisa_field genvisa_fields_gen_interval[] = {
-    {"start", "ud", 4, 0, 0, 0, 0},
-    {"end", "ud", 4, 0, 0, 0, 0},
-    {"virtual_type", "ub", 1, 0, 0, 0, 0},
-    {"physical_type", "ub", 1, 0, 0, 0, 0},
-    {"reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory"},
-    {"sub_reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory"},
-    {"memory", "ud", 4, 0, 0, 0, "physical_type == Memory"},
+    {"start", "ud", 4, 0, 0, 0, 0, 0},
+    {"end", "ud", 4, 0, 0, 0, 0, 0},
+    {"virtual_type", "ub", 1, 0, 0, 0, 0, 0},
+    {"physical_type", "ub", 1, 0, 0, 0, 0, 0},
+    {"reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory", 0},
+    {"sub_reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory", 0},
+    {"memory", "ud", 4, 0, 0, 0, "physical_type == Memory", 0},
 };
 
 static const genvisa_field genvisa_fields_gen_intervals[] = {
-    {"num_intervals", "uw", 2, 0, 0, 0, 0},
-    {"interval", "gen_interval", 0, 0, 0, "num_intervals", 0},
+    {"num_intervals", "uw", 2, 0, 0, 0, 0, 0},
+    {"interval", "gen_interval", 0, 0, 0, "num_intervals", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_debug_subroutine[] = {
-    {"name_len", "uw", 2, 0, 0, 0, 0},
-    {"name", "ub", 1, 0, 0, "name_len", 0},
-    {"start", "ud", 4, 0, 0, 0, 0},
-    {"end", "ud", 4, 0, 0, 0, 0},
-    {"return_address", "gen_intervals", 0, 0, 0, 0, 0},
+    {"name_len", "uw", 2, 0, 0, 0, 0, 0},
+    {"name", "ub", 1, 0, 0, "name_len", 0, 0},
+    {"start", "ud", 4, 0, 0, 0, 0, 0},
+    {"end", "ud", 4, 0, 0, 0, 0, 0},
+    {"return_address", "gen_intervals", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_call_frame[] = {
-    {"frame_bytes", "uw", 2, 0, 0, 0, 0},
-    {"befp_valid", "ub", 1, 0, 0, 0, 0},
-    {"befp", "gen_intervals", 0, 0, 0, "befp_valid", 0},
-    {"caller_befp_valid", "ub", 1, 0, 0, 0, 0},
-    {"caller_befp", "gen_intervals", 0, 0, 0, "caller_befp_valid", 0},
-    {"return_address_valid", "ub", 1, 0, 0, 0, 0},
-    {"return_address", "gen_intervals", 0, 0, 0, "return_address_valid", 0},
-    {"num_callee_save", "uw", 2, 0, 0, 0, 0},
-    {"callee_save", "saved_registers", 0, 0, 0, "num_callee_save", 0},
-    {"num_caller_save", "uw", 2, 0, 0, 0, 0},
-    {"caller_save", "saved_registers", 0, 0, 0, "num_caller_save", 0},
+    {"frame_bytes", "uw", 2, 0, 0, 0, 0, 0},
+    {"befp_valid", "ub", 1, 0, 0, 0, 0, 0},
+    {"befp", "gen_intervals", 0, 0, 0, "befp_valid", 0, 0},
+    {"caller_befp_valid", "ub", 1, 0, 0, 0, 0, 0},
+    {"caller_befp", "gen_intervals", 0, 0, 0, "caller_befp_valid", 0, 0},
+    {"return_address_valid", "ub", 1, 0, 0, 0, 0, 0},
+    {"return_address", "gen_intervals", 0, 0, 0, "return_address_valid", 0, 0},
+    {"num_callee_save", "uw", 2, 0, 0, 0, 0, 0},
+    {"callee_save", "saved_registers", 0, 0, 0, "num_callee_save", 0, 0},
+    {"num_caller_save", "uw", 2, 0, 0, 0, 0, 0},
+    {"caller_save", "saved_registers", 0, 0, 0, "num_caller_save", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_saved_registers[] = {
-    {"gen_offset", "ud", 4, 0, 0, 0, 0},
-    {"num_entries", "uw", 2, 0, 0, 0, 0},
-    {"data", "saved_register", 0, 0, 0, "num_entries", 0},
+    {"gen_offset", "ud", 4, 0, 0, 0, 0, 0},
+    {"num_entries", "uw", 2, 0, 0, 0, 0, 0},
+    {"data", "saved_register", 0, 0, 0, "num_entries", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_saved_register[] = {
-    {"src", "uw", 2, 0, 0, 0, 0},
-    {"num_bytes", "uw", 2, 0, 0, 0, 0},
-    {"in_register", "ub", 1, 0, 0, 0, 0},
-    {"reg_num", "uw", 2, 0, 0, 0, "in_register == 1"},
-    {"sub_reg_num", "uw", 2, 0, 0, 0, "in_register == 1"},
-    {"memory", "ud", 4, 0, 0, 0, "in_register == 0"},
+    {"src", "uw", 2, 0, 0, 0, 0, 0},
+    {"num_bytes", "uw", 2, 0, 0, 0, 0, 0},
+    {"in_register", "ub", 1, 0, 0, 0, 0, 0},
+    {"reg_num", "uw", 2, 0, 0, 0, "in_register == 1", 0},
+    {"sub_reg_num", "uw", 2, 0, 0, 0, "in_register == 1", 0},
+    {"memory", "ud", 4, 0, 0, 0, "in_register == 0", 0},
 };
 
 static const genvisa_field genvisa_fields_common_isa_header[] = {
-    {"magic_number", "ud", 4, 0, 0, 0, 0},
-    {"major_version", "ub", 1, 0, 0, 0, 0},
-    {"minor_version", "ub", 1, 0, 0, 0, 0},
-    {"num_kernels", "uw", 2, 0, 0, 0, 0},
-    {"kernel_info", "kernel_info", 0, 0, 0, "num_kernels", 0},
-    {"num_variables", "uw", 2, 0, 0, 0, 0},
-    {"file_scope_var_info", "file_scope_var_info", 0, 0, 0, "num_variables", 0},
-    {"num_functions", "uw", 2, 0, 0, 0, 0},
-    {"function_info", "function_info", 0, 0, 0, "num_functions", 0},
+    {"magic_number", "ud", 4, 0, 0, 0, 0, 0},
+    {"major_version", "ub", 1, 0, 0, 0, 0, 0},
+    {"minor_version", "ub", 1, 0, 0, 0, 0, 0},
+    {"num_kernels", "uw", 2, 0, 0, 0, 0, 0},
+    {"kernel_info", "kernel_info", 0, 0, 0, "num_kernels", 0, 0},
+    {"num_variables", "uw", 2, 0, 0, 0, 0, 0},
+    {"file_scope_var_info", "file_scope_var_info", 0, 0, 0, "num_variables", 0, 0},
+    {"num_functions", "uw", 2, 0, 0, 0, 0, 0},
+    {"function_info", "function_info", 0, 0, 0, "num_functions", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_kernel_info[] = {
-    {"name_len", "ub", 1, 0, 775, 0, 0},
-    {"name_len", "uw", 2, 775, 0, 0, 0},
-    {"name", "ub", 1, 0, 0, "name_len", 0},
-    {"offset", "ud", 4, 0, 0, 0, 0},
-    {"size", "ud", 4, 0, 0, 0, 0},
-    {"input_offset", "ud", 4, 0, 0, 0, 0},
-    {"num_syms_variable", "uw", 2, 0, 0, 0, 0},
-    {"variable_reloc_symtab", "variable_reloc_symtab", 0, 0, 0, "num_syms_variable", 0},
-    {"num_syms_function", "uw", 2, 0, 0, 0, 0},
-    {"function_reloc_symtab", "function_reloc_symtab", 0, 0, 0, "num_syms_function", 0},
-    {"num_gen_binaries", "ub", 1, 0, 0, 0, 0},
-    {"gen_binary_info", "gen_binary_info", 0, 0, 0, "num_gen_binaries", 0},
+    {"name_len", "ub", 1, 0, 775, 0, 0, 0},
+    {"name_len", "uw", 2, 775, 0, 0, 0, 0},
+    {"name", "ub", 1, 0, 0, "name_len", 0, 0},
+    {"offset", "ud", 4, 0, 0, 0, 0, 0},
+    {"size", "ud", 4, 0, 0, 0, 0, 0},
+    {"input_offset", "ud", 4, 0, 0, 0, 0, 0},
+    {"num_syms_variable", "uw", 2, 0, 0, 0, 0, 0},
+    {"variable_reloc_symtab", "variable_reloc_symtab", 0, 0, 0, "num_syms_variable", 0, 0},
+    {"num_syms_function", "uw", 2, 0, 0, 0, 0, 0},
+    {"function_reloc_symtab", "function_reloc_symtab", 0, 0, 0, "num_syms_function", 0, 0},
+    {"num_gen_binaries", "ub", 1, 0, 0, 0, 0, 0},
+    {"gen_binary_info", "gen_binary_info", 0, 0, 0, "num_gen_binaries", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_variable_reloc_symtab[] = {
-    {"symbolic_index", "uw", 2, 0, 0, 0, 0},
-    {"resolved_index", "uw", 2, 0, 0, 0, 0},
+    {"symbolic_index", "uw", 2, 0, 0, 0, 0, 0},
+    {"resolved_index", "uw", 2, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_function_reloc_symtab[] = {
-    {"symbolic_index", "uw", 2, 0, 0, 0, 0},
-    {"resolved_index", "uw", 2, 0, 0, 0, 0},
+    {"symbolic_index", "uw", 2, 0, 0, 0, 0, 0},
+    {"resolved_index", "uw", 2, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_gen_binary_info[] = {
-    {"gen_platform", "ub", 1, 0, 0, 0, 0},
-    {"binary_offset", "ud", 4, 0, 0, 0, 0},
-    {"binary_size", "ud", 4, 0, 0, 0, 0},
+    {"gen_platform", "ub", 1, 0, 0, 0, 0, 0},
+    {"binary_offset", "ud", 4, 0, 0, 0, 0, 0},
+    {"binary_size", "ud", 4, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_file_scope_var_info[] = {
-    {"linkage", "ub", 1, 0, 0, 0, 0},
-    {"name_len", "uw", 2, 0, 0, 0, 0},
-    {"name", "ub", 1, 0, 0, "name_len", 0},
-    {"bit_properties", "ub", 1, 0, 0, 0, 0},
-    {"num_elements", "uw", 2, 0, 0, 0, 0},
-    {"attribute_count", "ub", 1, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0},
+    {"linkage", "ub", 1, 0, 0, 0, 0, 0},
+    {"name_len", "uw", 2, 0, 0, 0, 0, 0},
+    {"name", "ub", 1, 0, 0, "name_len", 0, 0},
+    {"bit_properties", "ub", 1, 0, 0, 0, 0, 0},
+    {"num_elements", "uw", 2, 0, 0, 0, 0, 0},
+    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_function_info[] = {
-    {"linkage", "ub", 1, 0, 0, 0, 0},
-    {"name_len", "ub", 1, 0, 775, 0, 0},
-    {"name_len", "uw", 2, 775, 0, 0, 0},
-    {"name", "ub", 1, 0, 0, "name_len", 0},
-    {"offset", "ud", 4, 0, 0, 0, 0},
-    {"size", "ud", 4, 0, 0, 0, 0},
-    {"num_syms_variable", "uw", 2, 0, 0, 0, 0},
-    {"variable_reloc_symtab", "variable_reloc_symtab", 0, 0, 0, "num_syms_variable", 0},
-    {"num_syms_function", "uw", 2, 0, 0, 0, 0},
-    {"function_reloc_symtab", "function_reloc_symtab", 0, 0, 0, "num_syms_function", 0},
+    {"linkage", "ub", 1, 0, 0, 0, 0, 0},
+    {"name_len", "ub", 1, 0, 775, 0, 0, 0},
+    {"name_len", "uw", 2, 775, 0, 0, 0, 0},
+    {"name", "ub", 1, 0, 0, "name_len", 0, 0},
+    {"offset", "ud", 4, 0, 0, 0, 0, 0},
+    {"size", "ud", 4, 0, 0, 0, 0, 0},
+    {"num_syms_variable", "uw", 2, 0, 0, 0, 0, 0},
+    {"variable_reloc_symtab", "variable_reloc_symtab", 0, 0, 0, "num_syms_variable", 0, 0},
+    {"num_syms_function", "uw", 2, 0, 0, 0, 0, 0},
+    {"function_reloc_symtab", "function_reloc_symtab", 0, 0, 0, "num_syms_function", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_attribute_info[] = {
-    {"name", "uw", 2, 0, 772, 0, 0},
-    {"name", "ud", 4, 772, 0, 0, 0},
-    {"size", "ub", 1, 0, 0, 0, 0},
-    {"value", "ub", 1, 0, 0, "size", 0},
+    {"name", "uw", 2, 0, 772, 0, 0, 0},
+    {"name", "ud", 4, 772, 0, 0, 0, 0},
+    {"size", "ub", 1, 0, 0, 0, 0, 0},
+    {"value", "ub", 1, 0, 0, "size", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_var_info[] = {
-    {"name_index", "uw", 2, 0, 772, 0, 0},
-    {"name_index", "ud", 4, 772, 0, 0, 0},
-    {"bit_properties", "ub", 1, 0, 0, 0, 0},
-    {"num_elements", "uw", 2, 0, 0, 0, 0},
-    {"alias_index", "uw", 2, 0, 772, 0, 0},
-    {"alias_index", "ud", 4, 772, 0, 0, 0},
-    {"alias_offset", "uw", 2, 0, 0, 0, 0},
-    {"alias_scope_specifier", "ub", 1, 0, 0, 0, 0},
-    {"attribute_count", "ub", 1, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0},
+    {"name_index", "uw", 2, 0, 772, 0, 0, 0},
+    {"name_index", "ud", 4, 772, 0, 0, 0, 0},
+    {"bit_properties", "ub", 1, 0, 0, 0, 0, 0},
+    {"num_elements", "uw", 2, 0, 0, 0, 0, 0},
+    {"alias_index", "uw", 2, 0, 772, 0, 0, 0},
+    {"alias_index", "ud", 4, 772, 0, 0, 0, 0},
+    {"alias_offset", "uw", 2, 0, 0, 0, 0, 0},
+    {"alias_scope_specifier", "ub", 1, 0, 0, 0, 0, 0},
+    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_address_info[] = {
-    {"name_index", "uw", 2, 0, 772, 0, 0},
-    {"name_index", "ud", 4, 772, 0, 0, 0},
-    {"num_elements", "uw", 2, 0, 0, 0, 0},
-    {"attribute_count", "ub", 1, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0},
+    {"name_index", "uw", 2, 0, 772, 0, 0, 0},
+    {"name_index", "ud", 4, 772, 0, 0, 0, 0},
+    {"num_elements", "uw", 2, 0, 0, 0, 0, 0},
+    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_predicate_info[] = {
-    {"name_index", "uw", 2, 0, 772, 0, 0},
-    {"name_index", "ud", 4, 772, 0, 0, 0},
-    {"num_elements", "uw", 2, 0, 0, 0, 0},
-    {"attribute_count", "ub", 1, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0},
+    {"name_index", "uw", 2, 0, 772, 0, 0, 0},
+    {"name_index", "ud", 4, 772, 0, 0, 0, 0},
+    {"num_elements", "uw", 2, 0, 0, 0, 0, 0},
+    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sampler_info[] = {
-    {"name_index", "uw", 2, 0, 772, 0, 0},
-    {"name_index", "ud", 4, 772, 0, 0, 0},
-    {"num_elements", "uw", 2, 0, 0, 0, 0},
-    {"attribute_count", "ub", 1, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0},
+    {"name_index", "uw", 2, 0, 772, 0, 0, 0},
+    {"name_index", "ud", 4, 772, 0, 0, 0, 0},
+    {"num_elements", "uw", 2, 0, 0, 0, 0, 0},
+    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_surface_info[] = {
-    {"name_index", "uw", 2, 0, 772, 0, 0},
-    {"name_index", "ud", 4, 772, 0, 0, 0},
-    {"num_elements", "uw", 2, 0, 0, 0, 0},
-    {"attribute_count", "ub", 1, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0},
+    {"name_index", "uw", 2, 0, 772, 0, 0, 0},
+    {"name_index", "ud", 4, 772, 0, 0, 0, 0},
+    {"num_elements", "uw", 2, 0, 0, 0, 0, 0},
+    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_label_info[] = {
-    {"name_index", "uw", 2, 0, 772, 0, 0},
-    {"name_index", "ud", 4, 772, 0, 0, 0},
-    {"kind", "ub", 1, 0, 0, 0, 0},
-    {"attribute_count", "ub", 1, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0},
+    {"name_index", "uw", 2, 0, 772, 0, 0, 0},
+    {"name_index", "ud", 4, 772, 0, 0, 0, 0},
+    {"kind", "ub", 1, 0, 0, 0, 0, 0},
+    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_input_info[] = {
-    {"kind", "ub", 1, 0, 0, 0, 0},
-    {"id", "uw", 2, 0, 772, 0, 0},
-    {"id", "ud", 4, 772, 0, 0, 0},
-    {"offset", "uw", 2, 0, 0, 0, 0},
-    {"size", "uw", 2, 0, 0, 0, 0},
+    {"kind", "ub", 1, 0, 0, 0, 0, 0},
+    {"id", "uw", 2, 0, 772, 0, 0, 0},
+    {"id", "ud", 4, 772, 0, 0, 0, 0},
+    {"offset", "uw", 2, 0, 0, 0, 0, 0},
+    {"size", "uw", 2, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_kernel_data[] = {
-    {"string_count", "uw", 2, 0, 772, 0, 0},
-    {"string_count", "ud", 4, 772, 0, 0, 0},
-    {"string_pool", "string_pool", 0, 0, 0, "string_count", 0},
-    {"name_index", "uw", 2, 0, 772, 0, 0},
-    {"name_index", "ud", 4, 772, 0, 0, 0},
-    {"variable_count", "uw", 2, 0, 772, 0, 0},
-    {"variable_count", "ud", 4, 772, 0, 0, 0},
-    {"var_info", "var_info", 0, 0, 0, "variable_count", 0},
-    {"address_count", "uw", 2, 0, 0, 0, 0},
-    {"address_info", "address_info", 0, 0, 0, "address_count", 0},
-    {"predicate_count", "uw", 2, 0, 0, 0, 0},
-    {"predicate_info", "predicate_info", 0, 0, 0, "predicate_count", 0},
-    {"label_count", "uw", 2, 0, 0, 0, 0},
-    {"label_info", "label_info", 0, 0, 0, "label_count", 0},
-    {"sampler_count", "ub", 1, 0, 0, 0, 0},
-    {"sampler_info", "sampler_info", 0, 0, 0, "sampler_count", 0},
-    {"surface_count", "ub", 1, 0, 0, 0, 0},
-    {"surface_info", "surface_info", 0, 0, 0, "surface_count", 0},
-    {"vme_count", "ub", 1, 0, 0, 0, 0},
-    {"vme_info", "vme_info", 0, 0, 0, "vme_count", 0},
-    {"num_inputs", "ub", 1, 0, 773, 0, 0},
-    {"num_inputs", "ud", 4, 773, 0, 0, 0},
-    {"input_info", "input_info", 0, 0, 0, "num_inputs", 0},
-    {"size", "ud", 4, 0, 0, 0, 0},
-    {"entry", "ud", 4, 0, 0, 0, 0},
-    {"attribute_count", "uw", 2, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0},
-    {"instructions", "instructions", 0, 0, 0, 0, 0},
+    {"string_count", "uw", 2, 0, 772, 0, 0, 0},
+    {"string_count", "ud", 4, 772, 0, 0, 0, 0},
+    {"string_pool", "string_pool", 0, 0, 0, "string_count", 0, 0},
+    {"name_index", "uw", 2, 0, 772, 0, 0, 0},
+    {"name_index", "ud", 4, 772, 0, 0, 0, 0},
+    {"variable_count", "uw", 2, 0, 772, 0, 0, 0},
+    {"variable_count", "ud", 4, 772, 0, 0, 0, 0},
+    {"var_info", "var_info", 0, 0, 0, "variable_count", 0, 0},
+    {"address_count", "uw", 2, 0, 0, 0, 0, 0},
+    {"address_info", "address_info", 0, 0, 0, "address_count", 0, 0},
+    {"predicate_count", "uw", 2, 0, 0, 0, 0, 0},
+    {"predicate_info", "predicate_info", 0, 0, 0, "predicate_count", 0, 0},
+    {"label_count", "uw", 2, 0, 0, 0, 0, 0},
+    {"label_info", "label_info", 0, 0, 0, "label_count", 0, 0},
+    {"sampler_count", "ub", 1, 0, 0, 0, 0, 0},
+    {"sampler_info", "sampler_info", 0, 0, 0, "sampler_count", 0, 0},
+    {"surface_count", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface_info", "surface_info", 0, 0, 0, "surface_count", 0, 0},
+    {"vme_count", "ub", 1, 0, 0, 0, 0, 0},
+    {"vme_info", "vme_info", 0, 0, 0, "vme_count", 0, 0},
+    {"num_inputs", "ub", 1, 0, 773, 0, 0, 0},
+    {"num_inputs", "ud", 4, 773, 0, 0, 0, 0},
+    {"input_info", "input_info", 0, 0, 0, "num_inputs", 0, 0},
+    {"size", "ud", 4, 0, 0, 0, 0, 0},
+    {"entry", "ud", 4, 0, 0, 0, 0, 0},
+    {"attribute_count", "uw", 2, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
+    {"instructions", "instructions", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_function_data[] = {
-    {"string_count", "uw", 2, 0, 772, 0, 0},
-    {"string_count", "ud", 4, 772, 0, 0, 0},
-    {"string_pool", "string_pool", 0, 0, 0, "string_count", 0},
-    {"name_index", "uw", 2, 0, 772, 0, 0},
-    {"name_index", "ud", 4, 772, 0, 0, 0},
-    {"variable_count", "uw", 2, 0, 772, 0, 0},
-    {"variable_count", "ud", 4, 772, 0, 0, 0},
-    {"var_info", "var_info", 0, 0, 0, "variable_count", 0},
-    {"address_count", "uw", 2, 0, 0, 0, 0},
-    {"address_info", "address_info", 0, 0, 0, "address_count", 0},
-    {"predicate_count", "uw", 2, 0, 0, 0, 0},
-    {"predicate_info", "predicate_info", 0, 0, 0, "predicate_count", 0},
-    {"label_count", "uw", 2, 0, 0, 0, 0},
-    {"label_info", "label_info", 0, 0, 0, "label_count", 0},
-    {"sampler_count", "ub", 1, 0, 0, 0, 0},
-    {"sampler_info", "sampler_info", 0, 0, 0, "sampler_count", 0},
-    {"surface_count", "ub", 1, 0, 0, 0, 0},
-    {"surface_info", "surface_info", 0, 0, 0, "surface_count", 0},
-    {"vme_count", "ub", 1, 0, 0, 0, 0},
-    {"vme_info", "vme_info", 0, 0, 0, "vme_count", 0},
-    {"size", "ud", 4, 0, 0, 0, 0},
-    {"entry", "ud", 4, 0, 0, 0, 0},
-    {"input_size", "ub", 1, 0, 0, 0, 0},
-    {"return_value_size", "ub", 1, 0, 0, 0, 0},
-    {"attribute_count", "uw", 2, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0},
-    {"instructions", "instructions", 0, 0, 0, 0, 0},
+    {"string_count", "uw", 2, 0, 772, 0, 0, 0},
+    {"string_count", "ud", 4, 772, 0, 0, 0, 0},
+    {"string_pool", "string_pool", 0, 0, 0, "string_count", 0, 0},
+    {"name_index", "uw", 2, 0, 772, 0, 0, 0},
+    {"name_index", "ud", 4, 772, 0, 0, 0, 0},
+    {"variable_count", "uw", 2, 0, 772, 0, 0, 0},
+    {"variable_count", "ud", 4, 772, 0, 0, 0, 0},
+    {"var_info", "var_info", 0, 0, 0, "variable_count", 0, 0},
+    {"address_count", "uw", 2, 0, 0, 0, 0, 0},
+    {"address_info", "address_info", 0, 0, 0, "address_count", 0, 0},
+    {"predicate_count", "uw", 2, 0, 0, 0, 0, 0},
+    {"predicate_info", "predicate_info", 0, 0, 0, "predicate_count", 0, 0},
+    {"label_count", "uw", 2, 0, 0, 0, 0, 0},
+    {"label_info", "label_info", 0, 0, 0, "label_count", 0, 0},
+    {"sampler_count", "ub", 1, 0, 0, 0, 0, 0},
+    {"sampler_info", "sampler_info", 0, 0, 0, "sampler_count", 0, 0},
+    {"surface_count", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface_info", "surface_info", 0, 0, 0, "surface_count", 0, 0},
+    {"vme_count", "ub", 1, 0, 0, 0, 0, 0},
+    {"vme_info", "vme_info", 0, 0, 0, "vme_count", 0, 0},
+    {"size", "ud", 4, 0, 0, 0, 0, 0},
+    {"entry", "ud", 4, 0, 0, 0, 0, 0},
+    {"input_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"return_value_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"attribute_count", "uw", 2, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
+    {"instructions", "instructions", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_vec_operand[] = {
-    {"tag", "ub", 1, 0, 0, 0, 0},
+    {"tag", "ub", 1, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_gen_opnd[] = {
-    {"id", "uw", 2, 0, 772, 0, 0},
-    {"id", "ud", 4, 772, 0, 0, 0},
-    {"row_offset", "ub", 1, 0, 0, 0, 0},
-    {"col_offset", "ub", 1, 0, 0, 0, 0},
-    {"region", "uw", 2, 0, 0, 0, 0},
+    {"id", "uw", 2, 0, 772, 0, 0, 0},
+    {"id", "ud", 4, 772, 0, 0, 0, 0},
+    {"row_offset", "ub", 1, 0, 0, 0, 0, 0},
+    {"col_offset", "ub", 1, 0, 0, 0, 0, 0},
+    {"region", "uw", 2, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_addr_opnd[] = {
-    {"id", "uw", 2, 0, 0, 0, 0},
-    {"offset", "ub", 1, 0, 0, 0, 0},
-    {"width", "ub", 1, 0, 0, 0, 0},
+    {"id", "uw", 2, 0, 0, 0, 0, 0},
+    {"offset", "ub", 1, 0, 0, 0, 0, 0},
+    {"width", "ub", 1, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_pred_opnd[] = {
-    {"val", "uw", 2, 0, 0, 0, 0},
+    {"val", "uw", 2, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_indirect_opnd[] = {
-    {"id", "uw", 2, 0, 0, 0, 0},
-    {"addr_offset", "ub", 1, 0, 0, 0, 0},
-    {"indirect_offset", "w", 2, 0, 0, 0, 0},
-    {"bit_properties", "ub", 1, 0, 0, 0, 0},
-    {"region", "uw", 2, 0, 0, 0, 0},
+    {"id", "uw", 2, 0, 0, 0, 0, 0},
+    {"addr_offset", "ub", 1, 0, 0, 0, 0, 0},
+    {"indirect_offset", "w", 2, 0, 0, 0, 0, 0},
+    {"bit_properties", "ub", 1, 0, 0, 0, 0, 0},
+    {"region", "uw", 2, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_const_opnd[] = {
-    {"data_type", "ub", 1, 0, 0, 0, 0},
-    {"low", "ud", 4, 0, 0, 0, 0},
-    {"high", "ud", 4, 0, 0, 0, "matches!(data_type, DF | Q | UQ)"},
+    {"data_type", "ub", 1, 0, 0, 0, 0, 0},
+    {"low", "ud", 4, 0, 0, 0, 0, 0},
+    {"high", "ud", 4, 0, 0, 0, "matches!(data_type, DF | Q | UQ)", 0},
 };
 
 static const genvisa_field genvisa_fields_state_opnd[] = {
-    {"class", "ub", 1, 0, 0, 0, 0},
-    {"id", "uw", 2, 0, 0, 0, 0},
-    {"offset", "ub", 1, 0, 0, 0, 0},
+    {"class", "ub", 1, 0, 0, 0, 0, 0},
+    {"id", "uw", 2, 0, 0, 0, 0, 0},
+    {"offset", "ub", 1, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_raw_operand[] = {
-    {"id", "uw", 2, 0, 772, 0, 0},
-    {"id", "ud", 4, 772, 0, 0, 0},
-    {"offset", "uw", 2, 0, 0, 0, 0},
+    {"id", "uw", 2, 0, 772, 0, 0, 0},
+    {"id", "ud", 4, 772, 0, 0, 0, 0},
+    {"offset", "uw", 2, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_3d_load[] = {
-    {"short_op", "ub", 1, 0, 1024, 0, 0},
-    {"op", "uw", 2, 1024, 0, 0, "raw(short_op) == 0"},
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0},
-    {"aoffimmi", "scalar", 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
-    {"num_params", "ub", 1, 0, 0, 0, 0},
-    {"params", "raw_operand", 0, 0, 0, "num_params", 0},
+    {"short_op", "ub", 1, 0, 1024, 0, 0, 0},
+    {"op", "uw", 2, 1024, 0, 0, "raw(short_op) == 0", 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0},
+    {"aoffimmi", "scalar", 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"num_params", "ub", 1, 0, 0, 0, 0, 0},
+    {"params", "raw_operand", 0, 0, 0, "num_params", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_3d_sample[] = {
-    {"short_op", "ub", 1, 0, 1024, 0, 0},
-    {"op", "uw", 2, 1024, 0, 0, "raw(short_op) == 0"},
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0},
-    {"aoffimmi", "scalar", 0, 0, 0, 0, 0},
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
-    {"num_params", "ub", 1, 0, 0, 0, 0},
-    {"params", "raw_operand", 0, 0, 0, "num_params", 0},
+    {"short_op", "ub", 1, 0, 1024, 0, 0, 0},
+    {"op", "uw", 2, 1024, 0, 0, "raw(short_op) == 0", 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0},
+    {"aoffimmi", "scalar", 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"num_params", "ub", 1, 0, 0, 0, 0, 0},
+    {"params", "raw_operand", 0, 0, 0, "num_params", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_3d_sample4[] = {
-    {"short_op", "ub", 1, 0, 1024, 0, 0},
-    {"op", "uw", 2, 1024, 0, 0, "raw(short_op) == 0"},
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"src_channel", "ub", 1, 0, 0, 0, 0},
-    {"aoffimmi", "scalar", 0, 0, 0, 0, 0},
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
-    {"num_params", "ub", 1, 0, 0, 0, 0},
-    {"params", "raw_operand", 0, 0, 0, "num_params", 0},
+    {"short_op", "ub", 1, 0, 1024, 0, 0, 0},
+    {"op", "uw", 2, 1024, 0, 0, "raw(short_op) == 0", 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"src_channel", "ub", 1, 0, 0, 0, 0, 0},
+    {"aoffimmi", "scalar", 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"num_params", "ub", 1, 0, 0, 0, 0, 0},
+    {"params", "raw_operand", 0, 0, 0, "num_params", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_add[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_add3[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_add3o[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_addc[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"carry", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"carry", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_addr_add[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_and[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_asr[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_avg[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_avs[] = {
-    {"channels", "ub", 1, 0, 0, 0, 0},
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u_offset", "scalar", 0, 0, 0, 0, 0},
-    {"v_offset", "scalar", 0, 0, 0, 0, 0},
-    {"delta_u", "scalar", 0, 0, 0, 0, 0},
-    {"delta_v", "scalar", 0, 0, 0, 0, 0},
-    {"u2d", "scalar", 0, 0, 0, 0, 0},
-    {"group_id", "scalar", 0, 0, 0, 0, 0},
-    {"vertical_block_number", "scalar", 0, 0, 0, 0, 0},
-    {"cntrl", "ub", 1, 0, 0, 0, 0},
-    {"v2d", "scalar", 0, 0, 0, 0, 0},
-    {"exec_mode", "ub", 1, 0, 0, 0, 0},
-    {"iefbypass", "scalar", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u_offset", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v_offset", "scalar", 0, 0, 0, 0, 0, 0},
+    {"delta_u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"delta_v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"u2d", "scalar", 0, 0, 0, 0, 0, 0},
+    {"group_id", "scalar", 0, 0, 0, 0, 0, 0},
+    {"vertical_block_number", "scalar", 0, 0, 0, 0, 0, 0},
+    {"cntrl", "ub", 1, 0, 0, 0, 0, 0},
+    {"v2d", "scalar", 0, 0, 0, 0, 0, 0},
+    {"exec_mode", "ub", 1, 0, 0, 0, 0, 0},
+    {"iefbypass", "scalar", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_bfe[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_bfi[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0},
-    {"src3", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src3", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_bfn[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0},
-    {"boolean_func_ctrl", "ub", 1, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"boolean_func_ctrl", "ub", 1, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_bfrev[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_call[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"label", "uw", 2, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"label", "uw", 2, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_cbit[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_cmp[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"rel_op", "ub", 1, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"rel_op", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_cos[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_div[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_divm[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_dp2[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_dp3[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_dp4[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_dp4a[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_dpas[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
-    {"src0", "raw_operand", 0, 0, 0, 0, 0},
-    {"src1", "raw_operand", 0, 0, 0, 0, 0},
-    {"src2", "block", 0, 0, 0, 0, 0},
-    {"w", "ub", 1, 0, 0, 0, 0},
-    {"a", "ub", 1, 0, 0, 0, 0},
-    {"sd", "ub", 1, 0, 0, 0, 0},
-    {"rc", "ub", 1, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src2", "block", 0, 0, 0, 0, 0, 0},
+    {"w", "ub", 1, 0, 0, 0, 0, 0},
+    {"a", "ub", 1, 0, 0, 0, 0, 0},
+    {"sd", "ub", 1, 0, 0, 0, 0, 0},
+    {"rc", "ub", 1, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_dpasw[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
-    {"src0", "raw_operand", 0, 0, 0, 0, 0},
-    {"src1", "raw_operand", 0, 0, 0, 0, 0},
-    {"src2", "block", 0, 0, 0, 0, 0},
-    {"w", "ub", 1, 0, 0, 0, 0},
-    {"a", "ub", 1, 0, 0, 0, 0},
-    {"sd", "ub", 1, 0, 0, 0, 0},
-    {"rc", "ub", 1, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src2", "block", 0, 0, 0, 0, 0, 0},
+    {"w", "ub", 1, 0, 0, 0, 0, 0},
+    {"a", "ub", 1, 0, 0, 0, 0, 0},
+    {"sd", "ub", 1, 0, 0, 0, 0, 0},
+    {"rc", "ub", 1, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_dph[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_dword_atomic[] = {
-    {"op", "ub", 1, 0, 0, 0, 0},
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"src0", "raw_operand", 0, 0, 0, 0, 0},
-    {"src1", "raw_operand", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"op", "ub", 1, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_exp[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_faddr[] = {
-    {"func_id", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
+    {"func_id", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_fbh[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_fbl[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_fcall[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"func_id", "uw", 2, 0, 0, 0, 0},
-    {"arg_size", "ub", 1, 0, 0, 0, 0},
-    {"return_size", "ub", 1, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"func_id", "uw", 2, 0, 0, 0, 0, 0},
+    {"arg_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"return_size", "ub", 1, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_fccall[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"label", "uw", 2, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"label", "uw", 2, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_fcvt[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_fence[] = {
-    {"mask", "ub", 1, 0, 0, 0, 0},
+    {"mask", "ub", 1, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_file[] = {
-    {"file_name", "uw", 2, 0, 772, 0, 0},
-    {"file_name", "ud", 4, 772, 0, 0, 0},
+    {"file_name", "uw", 2, 0, 772, 0, 0, 0},
+    {"file_name", "ud", 4, 772, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_frc[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_fret[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_gather[] = {
-    {"elt_size", "ub", 1, 0, 0, 0, 0},
-    {"is_modified", "ub", 1, 0, 0, 0, 0},
-    {"num_elts", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"global_offset", "scalar", 0, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"elt_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"is_modified", "ub", 1, 0, 0, 0, 0, 0},
+    {"num_elts", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"global_offset", "scalar", 0, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_gather4_scaled[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0},
-    {"scale", "uw", 2, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"offset", "scalar", 0, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0},
+    {"scale", "uw", 2, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"offset", "scalar", 0, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_gather4_typed[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "raw_operand", 0, 0, 0, 0, 0},
-    {"v", "raw_operand", 0, 0, 0, 0, 0},
-    {"r", "raw_operand", 0, 0, 0, 0, 0},
-    {"lod", "raw_operand", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"v", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"r", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"lod", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_gather_scaled[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"block_size", "ub", 1, 0, 0, 0, 0},
-    {"num_blocks", "ub", 1, 0, 0, 0, 0},
-    {"scale", "uw", 2, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"offset", "scalar", 0, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"block_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0},
+    {"scale", "uw", 2, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"offset", "scalar", 0, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_goto[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"label", "uw", 2, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"label", "uw", 2, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_ifcall[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"func_addr", "scalar", 0, 0, 0, 0, 0},
-    {"arg_size", "ub", 1, 0, 0, 0, 0},
-    {"return_size", "ub", 1, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"func_addr", "scalar", 0, 0, 0, 0, 0, 0},
+    {"arg_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"return_size", "ub", 1, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_info[] = {
-    {"op", "ub", 1, 0, 0, 0, 0},
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"lod", "raw_operand", 0, 0, 0, 0, "matches!(op, resinfo)"},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"op", "ub", 1, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"lod", "raw_operand", 0, 0, 0, 0, "matches!(op, resinfo)", 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_inv[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_invm[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"pred_dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"pred_dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_jmp[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"label", "uw", 2, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"label", "uw", 2, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_label[] = {
-    {"label", "uw", 2, 0, 0, 0, 0},
+    {"label", "uw", 2, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_lifetime[] = {
-    {"properties", "ub", 1, 0, 0, 0, 0},
-    {"variable", "uw", 2, 0, 772, 0, 0},
-    {"variable", "ud", 4, 772, 0, 0, 0},
+    {"properties", "ub", 1, 0, 0, 0, 0, 0},
+    {"variable", "uw", 2, 0, 772, 0, 0, 0},
+    {"variable", "ud", 4, 772, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_line[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_load[] = {
-    {"mode", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u_offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"v_offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"r_offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"mode", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"v_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"r_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_loc[] = {
-    {"line_number", "ud", 4, 0, 0, 0, 0},
+    {"line_number", "ud", 4, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_log[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_lrp[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_lsc_fence[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"lsc_sfid", "ub", 1, 0, 0, 0, 0},
-    {"lsc_fence_op", "ub", 1, 0, 0, 0, 0},
-    {"lsc_scope", "ub", 1, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"lsc_sfid", "ub", 1, 0, 0, 0, 0, 0},
+    {"lsc_fence_op", "ub", 1, 0, 0, 0, 0, 0},
+    {"lsc_scope", "ub", 1, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_lsc_typed[] = {
-    {"lsc_sub_op", "ub", 1, 0, 0, 0, 0},
-    {"exec_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"},
-    {"pred", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"},
-    {"caching_l1", "ub", 1, 0, 0, 0, 0},
-    {"caching_l3", "ub", 1, 0, 0, 0, 0},
-    {"addr_type", "ub", 1, 0, 0, 0, 0},
-    {"addr_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"},
-    {"data_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"},
-    {"data_order", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"},
-    {"data_elems_per_addr", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"},
-    {"ch_mask", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"},
-    {"block_width", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"},
-    {"block_height", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"},
-    {"surface", "vec_operand", 0, 0, 0, 0, 0},
-    {"dst_data", "raw_operand", 0, 0, 0, 0, 0},
-    {"src0_addrs_u", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"},
-    {"src0_addrs_v", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"},
-    {"src0_addrs_r", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"},
-    {"src0_addrs_lod", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"},
-    {"src0_addr_x", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"},
-    {"src0_addr_y", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"},
-    {"src1_data", "raw_operand", 0, 0, 0, 0, 0},
-    {"src2_data", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)"},
+    {"lsc_sub_op", "ub", 1, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
+    {"pred", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
+    {"caching_l1", "ub", 1, 0, 0, 0, 0, 0},
+    {"caching_l3", "ub", 1, 0, 0, 0, 0, 0},
+    {"addr_type", "ub", 1, 0, 0, 0, 0, 0},
+    {"addr_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
+    {"data_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
+    {"data_order", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
+    {"data_elems_per_addr", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
+    {"ch_mask", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
+    {"block_width", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
+    {"block_height", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
+    {"surface", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"dst_data", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src0_addrs_u", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
+    {"src0_addrs_v", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
+    {"src0_addrs_r", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
+    {"src0_addrs_lod", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
+    {"src0_addr_x", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
+    {"src0_addr_y", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
+    {"src1_data", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src2_data", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
 };
 
 static const genvisa_field genvisa_fields_lsc_untyped[] = {
-    {"lsc_sub_op", "ub", 1, 0, 0, 0, 0},
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"lsc_sfid", "ub", 1, 0, 0, 0, 0},
-    {"caching_l1", "ub", 1, 0, 0, 0, 0},
-    {"caching_l3", "ub", 1, 0, 0, 0, 0},
-    {"addr_type", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)"},
-    {"addr_scale", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)"},
-    {"addr_imm_offset", "d", 4, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)"},
-    {"addr_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)"},
-    {"data_size", "ub", 1, 0, 0, 0, 0},
-    {"data_order", "ub", 1, 0, 0, 0, 0},
-    {"data_elems_per_addr", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)"},
-    {"ch_mask", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)"},
-    {"surface", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)"},
-    {"blocks", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"},
-    {"block_width", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"},
-    {"block_height", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"},
-    {"vnni", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"},
-    {"dst_data", "raw_operand", 0, 0, 0, 0, 0},
-    {"src0_data", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)"},
-    {"src0_addrs", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)"},
-    {"surface_base_addr", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"},
-    {"surface_width", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"},
-    {"surface_height", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"},
-    {"surface_pitch", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"},
-    {"src0_addr_x", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"},
-    {"src0_addr_y", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)"},
-    {"src0_addr_base", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_strided | lsc_store_strided)"},
-    {"src0_addr_pitch", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_strided | lsc_store_strided)"},
-    {"src1_data", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_load_block2d | lsc_store | lsc_store_strided | lsc_store_quad | lsc_store_block2d | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)"},
-    {"src2_data", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)"},
+    {"lsc_sub_op", "ub", 1, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"lsc_sfid", "ub", 1, 0, 0, 0, 0, 0},
+    {"caching_l1", "ub", 1, 0, 0, 0, 0, 0},
+    {"caching_l3", "ub", 1, 0, 0, 0, 0, 0},
+    {"addr_type", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0},
+    {"addr_scale", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0},
+    {"addr_imm_offset", "d", 4, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0},
+    {"addr_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0},
+    {"data_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"data_order", "ub", 1, 0, 0, 0, 0, 0},
+    {"data_elems_per_addr", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0},
+    {"ch_mask", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0},
+    {"surface", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0},
+    {"blocks", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
+    {"block_width", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
+    {"block_height", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
+    {"vnni", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
+    {"dst_data", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src0_data", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0},
+    {"src0_addrs", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0},
+    {"surface_base_addr", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
+    {"surface_width", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
+    {"surface_height", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
+    {"surface_pitch", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
+    {"src0_addr_x", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
+    {"src0_addr_y", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
+    {"src0_addr_base", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_strided | lsc_store_strided)", 0},
+    {"src0_addr_pitch", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_strided | lsc_store_strided)", 0},
+    {"src1_data", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_load_block2d | lsc_store | lsc_store_strided | lsc_store_quad | lsc_store_block2d | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0},
+    {"src2_data", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0},
 };
 
 static const genvisa_field genvisa_fields_lzd[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_mad[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_madw[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_media_ld[] = {
-    {"modifiers", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"plane", "ub", 1, 0, 0, 0, 0},
-    {"block_width", "ub", 1, 0, 0, 0, 0},
-    {"block_height", "ub", 1, 0, 0, 0, 0},
-    {"x_offset", "scalar", 0, 0, 0, 0, 0},
-    {"y_offset", "scalar", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"modifiers", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"plane", "ub", 1, 0, 0, 0, 0, 0},
+    {"block_width", "ub", 1, 0, 0, 0, 0, 0},
+    {"block_height", "ub", 1, 0, 0, 0, 0, 0},
+    {"x_offset", "scalar", 0, 0, 0, 0, 0, 0},
+    {"y_offset", "scalar", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_media_st[] = {
-    {"modifiers", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"plane", "ub", 1, 0, 0, 0, 0},
-    {"block_width", "ub", 1, 0, 0, 0, 0},
-    {"block_height", "ub", 1, 0, 0, 0, 0},
-    {"x_offset", "scalar", 0, 0, 0, 0, 0},
-    {"y_offset", "scalar", 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0},
+    {"modifiers", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"plane", "ub", 1, 0, 0, 0, 0, 0},
+    {"block_width", "ub", 1, 0, 0, 0, 0, 0},
+    {"block_height", "ub", 1, 0, 0, 0, 0, 0},
+    {"x_offset", "scalar", 0, 0, 0, 0, 0, 0},
+    {"y_offset", "scalar", 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_min_max[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"op", "ub", 1, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"op", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_mod[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_mov[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_movs[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_mul[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_mulh[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_nbarrier[] = {
-    {"mode", "ub", 1, 0, 0, 0, 0},
-    {"id", "scalar", 0, 0, 0, 0, 0},
-    {"num_threads", "scalar", 0, 0, 0, 0, 0},
+    {"mode", "ub", 1, 0, 0, 0, 0, 0},
+    {"id", "scalar", 0, 0, 0, 0, 0, 0},
+    {"num_threads", "scalar", 0, 0, 0, 0, 0, "matches!(mode, signal)"},
 };
 
 static const genvisa_field genvisa_fields_not[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_or[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_oword_ld[] = {
-    {"size", "ub", 1, 0, 0, 0, 0},
-    {"is_modified", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"offset", "scalar", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"size", "ub", 1, 0, 0, 0, 0, 0},
+    {"is_modified", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"offset", "scalar", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_oword_ld_unaligned[] = {
-    {"size", "ub", 1, 0, 0, 0, 0},
-    {"is_modified", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"offset", "scalar", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"size", "ub", 1, 0, 0, 0, 0, 0},
+    {"is_modified", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"offset", "scalar", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_oword_st[] = {
-    {"size", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"offset", "scalar", 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0},
+    {"size", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"offset", "scalar", 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_plane[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_pow[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_qw_gather[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"num_blocks", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_qw_scatter[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"num_blocks", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_raw_send[] = {
-    {"modifiers", "ub", 1, 0, 0, 0, 0},
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"ex_msg_desc", "ud", 4, 0, 0, 0, 0},
-    {"num_src", "ub", 1, 0, 0, 0, 0},
-    {"num_dst", "ub", 1, 0, 0, 0, 0},
-    {"desc", "scalar", 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"modifiers", "ub", 1, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"ex_msg_desc", "ud", 4, 0, 0, 0, 0, 0},
+    {"num_src", "ub", 1, 0, 0, 0, 0, 0},
+    {"num_dst", "ub", 1, 0, 0, 0, 0, 0},
+    {"desc", "scalar", 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_raw_sends[] = {
-    {"modifiers", "ub", 1, 0, 0, 0, 0},
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"num_src0", "ub", 1, 0, 0, 0, 0},
-    {"num_src1", "ub", 1, 0, 0, 0, 0},
-    {"num_dst", "ub", 1, 0, 0, 0, 0},
-    {"sfid", "ub", 1, 774, 0, 0, 0},
-    {"ex_msg_desc", "scalar", 0, 0, 0, 0, 0},
-    {"desc", "scalar", 0, 0, 0, 0, 0},
-    {"src0", "raw_operand", 0, 0, 0, 0, 0},
-    {"src1", "raw_operand", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"modifiers", "ub", 1, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"num_src0", "ub", 1, 0, 0, 0, 0, 0},
+    {"num_src1", "ub", 1, 0, 0, 0, 0, 0},
+    {"num_dst", "ub", 1, 0, 0, 0, 0, 0},
+    {"sfid", "ub", 1, 774, 0, 0, 0, 0},
+    {"ex_msg_desc", "scalar", 0, 0, 0, 0, 0, 0},
+    {"desc", "scalar", 0, 0, 0, 0, 0, 0},
+    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_ret[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rndd[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rnde[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rndu[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rndz[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rol[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_ror[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rsqrt[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rsqtm[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"pred_dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"pred_dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rt_read[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"mode", "uw", 2, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"si", "vec_operand", 0, 0, 0, 0, "mode.si == 1"},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"mode", "uw", 2, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"si", "vec_operand", 0, 0, 0, 0, "mode.si == 1", 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rt_write[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"mode", "uw", 2, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"header", "raw_operand", 0, 0, 0, 0, 0},
-    {"si", "vec_operand", 0, 0, 0, 0, "mode.si == 1"},
-    {"cps", "vec_operand", 0, 0, 0, 0, "mode.cps == 1"},
-    {"rti", "scalar", 0, 0, 0, 0, "mode.rti == 1"},
-    {"source0_alpha", "raw_operand", 0, 0, 0, 0, "mode.s0a == 1"},
-    {"o_mask", "raw_operand", 0, 0, 0, 0, "mode.om == 1"},
-    {"r", "raw_operand", 0, 0, 0, 0, 0},
-    {"g", "raw_operand", 0, 0, 0, 0, 0},
-    {"b", "raw_operand", 0, 0, 0, 0, 0},
-    {"a", "raw_operand", 0, 0, 0, 0, 0},
-    {"source_depth", "raw_operand", 0, 0, 0, 0, "mode.z == 1"},
-    {"stencil", "raw_operand", 0, 0, 0, 0, "mode.s == 1"},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"mode", "uw", 2, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"header", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"si", "vec_operand", 0, 0, 0, 0, "mode.si == 1", 0},
+    {"cps", "vec_operand", 0, 0, 0, 0, "mode.cps == 1", 0},
+    {"rti", "scalar", 0, 0, 0, 0, "mode.rti == 1", 0},
+    {"source0_alpha", "raw_operand", 0, 0, 0, 0, "mode.s0a == 1", 0},
+    {"o_mask", "raw_operand", 0, 0, 0, 0, "mode.om == 1", 0},
+    {"r", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"g", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"b", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"a", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"source_depth", "raw_operand", 0, 0, 0, 0, "mode.z == 1", 0},
+    {"stencil", "raw_operand", 0, 0, 0, 0, "mode.s == 1", 0},
 };
 
 static const genvisa_field genvisa_fields_sad2[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sad2add[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sample[] = {
-    {"mode", "ub", 1, 0, 0, 0, 0},
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u_offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"v_offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"r_offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"mode", "ub", 1, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"v_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"r_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sample_unorm[] = {
-    {"channel_mask", "ub", 1, 0, 0, 0, 0},
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u_offset", "scalar", 0, 0, 0, 0, 0},
-    {"v_offset", "scalar", 0, 0, 0, 0, 0},
-    {"delta_u", "scalar", 0, 0, 0, 0, 0},
-    {"delta_v", "scalar", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"channel_mask", "ub", 1, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u_offset", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v_offset", "scalar", 0, 0, 0, 0, 0, 0},
+    {"delta_u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"delta_v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sbarrier[] = {
-    {"mode", "ub", 1, 0, 0, 0, 0},
+    {"mode", "ub", 1, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_scatter[] = {
-    {"elt_size", "ub", 1, 0, 0, 0, 0},
-    {"num_elts", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"global_offset", "scalar", 0, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0},
+    {"elt_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"num_elts", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"global_offset", "scalar", 0, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_scatter4_scaled[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0},
-    {"scale", "uw", 2, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"offset", "scalar", 0, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0},
+    {"scale", "uw", 2, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"offset", "scalar", 0, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_scatter4_typed[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "raw_operand", 0, 0, 0, 0, 0},
-    {"v", "raw_operand", 0, 0, 0, 0, 0},
-    {"r", "raw_operand", 0, 0, 0, 0, 0},
-    {"lod", "raw_operand", 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"v", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"r", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"lod", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_scatter_scaled[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"block_size", "ub", 1, 0, 0, 0, 0},
-    {"num_blocks", "ub", 1, 0, 0, 0, 0},
-    {"scale", "uw", 2, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"offset", "scalar", 0, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"block_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0},
+    {"scale", "uw", 2, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"offset", "scalar", 0, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sel[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_setp[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_shl[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_shr[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sin[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sqrt[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sqrtm[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_srnd[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_subb[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"borrow", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"borrow", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_subroutine[] = {
-    {"label", "uw", 2, 0, 0, 0, 0},
+    {"label", "uw", 2, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_svm_atomic[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"op", "ub", 1, 0, 0, 0, 0},
-    {"addresses", "raw_operand", 0, 0, 0, 0, 0},
-    {"src0", "raw_operand", 0, 0, 0, 0, 0},
-    {"src1", "raw_operand", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"op", "ub", 1, 0, 0, 0, 0, 0},
+    {"addresses", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_svm_block_ld[] = {
-    {"properties", "ub", 1, 0, 0, 0, 0},
-    {"address", "scalar", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"properties", "ub", 1, 0, 0, 0, 0, 0},
+    {"address", "scalar", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_svm_block_st[] = {
-    {"properties", "ub", 1, 0, 0, 0, 0},
-    {"address", "scalar", 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0},
+    {"properties", "ub", 1, 0, 0, 0, 0, 0},
+    {"address", "scalar", 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_svm_gather[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"block_size", "ub", 1, 0, 0, 0, 0},
-    {"num_blocks", "ub", 1, 0, 0, 0, 0},
-    {"addresses", "raw_operand", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"block_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0},
+    {"addresses", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_svm_gather4_scaled[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0},
-    {"scale", "uw", 2, 0, 0, 0, 0},
-    {"address", "scalar", 0, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0},
+    {"scale", "uw", 2, 0, 0, 0, 0, 0},
+    {"address", "scalar", 0, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_svm_scatter[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"block_size", "ub", 1, 0, 0, 0, 0},
-    {"num_blocks", "ub", 1, 0, 0, 0, 0},
-    {"addresses", "raw_operand", 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"block_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0},
+    {"addresses", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_svm_scatter4_scaled[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0},
-    {"scale", "uw", 2, 0, 0, 0, 0},
-    {"address", "scalar", 0, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0},
+    {"scale", "uw", 2, 0, 0, 0, 0, 0},
+    {"address", "scalar", 0, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_switchjmp[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"num_labels", "ub", 1, 0, 0, 0, 0},
-    {"index", "scalar", 0, 0, 0, 0, 0},
-    {"label", "uw", 2, 0, 0, "num_labels", 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"num_labels", "ub", 1, 0, 0, 0, 0, 0},
+    {"index", "scalar", 0, 0, 0, 0, 0, 0},
+    {"label", "uw", 2, 0, 0, "num_labels", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_typed_atomic[] = {
-    {"op", "ub", 1, 0, 0, 0, 0},
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "raw_operand", 0, 0, 0, 0, 0},
-    {"v", "raw_operand", 0, 0, 0, 0, 0},
-    {"r", "raw_operand", 0, 0, 0, 0, 0},
-    {"lod", "raw_operand", 0, 0, 0, 0, 0},
-    {"src0", "raw_operand", 0, 0, 0, 0, 0},
-    {"src1", "raw_operand", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"op", "ub", 1, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"v", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"r", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"lod", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_urb_write[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"num_out", "ub", 1, 0, 0, 0, 0},
-    {"channel_mask", "raw_operand", 0, 0, 0, 0, 0},
-    {"global_offset", "uw", 2, 0, 0, 0, 0},
-    {"urb_handle", "raw_operand", 0, 0, 0, 0, 0},
-    {"per_slot_offset", "raw_operand", 0, 0, 0, 0, 0},
-    {"vertex_data", "raw_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"num_out", "ub", 1, 0, 0, 0, 0, 0},
+    {"channel_mask", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"global_offset", "uw", 2, 0, 0, 0, 0, 0},
+    {"urb_handle", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"per_slot_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"vertex_data", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_boolcentroid[] = {
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"vsize", "scalar", 0, 0, 0, 0, 0},
-    {"hsize", "scalar", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"vsize", "scalar", 0, 0, 0, 0, 0, 0},
+    {"hsize", "scalar", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_centroid[] = {
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"vsize", "scalar", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"vsize", "scalar", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_convolve[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"convolution", "ub", 1, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"convolution", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_dilate[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"block", "ub", 1, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"block", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_erode[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"block", "ub", 1, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"block", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_minmax[] = {
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"mode", "scalar", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"mode", "scalar", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_minmaxfilter[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"cntrl", "ub", 1, 0, 0, 0, 0},
-    {"block", "ub", 1, 0, 0, 0, 0},
-    {"mode", "scalar", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"cntrl", "ub", 1, 0, 0, 0, 0, 0},
+    {"block", "ub", 1, 0, 0, 0, 0, 0},
+    {"mode", "scalar", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_conv_1d_horizontal[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"block", "ub", 1, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"block", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_conv_1d_vertical[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"block", "ub", 1, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"block", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_conv_1pixel[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"block", "ub", 1, 0, 0, 0, 0},
-    {"offsets", "raw_operand", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"block", "ub", 1, 0, 0, 0, 0, 0},
+    {"offsets", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_correlation_search[] = {
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"vorigin", "scalar", 0, 0, 0, 0, 0},
-    {"horigin", "scalar", 0, 0, 0, 0, 0},
-    {"xsize", "scalar", 0, 0, 0, 0, 0},
-    {"ysize", "scalar", 0, 0, 0, 0, 0},
-    {"xsearch", "scalar", 0, 0, 0, 0, 0},
-    {"ysearch", "scalar", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"vorigin", "scalar", 0, 0, 0, 0, 0, 0},
+    {"horigin", "scalar", 0, 0, 0, 0, 0, 0},
+    {"xsize", "scalar", 0, 0, 0, 0, 0, 0},
+    {"ysize", "scalar", 0, 0, 0, 0, 0, 0},
+    {"xsearch", "scalar", 0, 0, 0, 0, 0, 0},
+    {"ysearch", "scalar", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_flood_fill[] = {
-    {"connect", "ub", 1, 0, 0, 0, 0},
-    {"pixel_mask_h", "raw_operand", 0, 0, 0, 0, 0},
-    {"pixel_mask_left", "scalar", 0, 0, 0, 0, 0},
-    {"pixel_mask_right", "scalar", 0, 0, 0, 0, 0},
-    {"loop_count", "scalar", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"connect", "ub", 1, 0, 0, 0, 0, 0},
+    {"pixel_mask_h", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"pixel_mask_left", "scalar", 0, 0, 0, 0, 0, 0},
+    {"pixel_mask_right", "scalar", 0, 0, 0, 0, 0, 0},
+    {"loop_count", "scalar", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_convolve_1d_h[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"format", "ub", 1, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"format", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_convolve_1d_v[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"format", "ub", 1, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"format", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_convolve_1p[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"format", "ub", 1, 0, 0, 0, 0},
-    {"offsets", "raw_operand", 0, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"format", "ub", 1, 0, 0, 0, 0, 0},
+    {"offsets", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_convolve_2d[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"format", "ub", 1, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"format", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_dilate[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_erode[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_lbp_correlation[] = {
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"disparity", "scalar", 0, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"disparity", "scalar", 0, 0, 0, 0, 0, 0},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_lbp_creation[] = {
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"pattern", "ub", 1, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"pattern", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_min_max_filter[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"format", "ub", 1, 0, 0, 0, 0},
-    {"mode", "ub", 1, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"format", "ub", 1, 0, 0, 0, 0, 0},
+    {"mode", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_lbp_correlation[] = {
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"disparity", "scalar", 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"disparity", "scalar", 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_lbp_creation[] = {
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0},
-    {"pattern", "ub", 1, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0},
+    {"pattern", "ub", 1, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_vme_fbr[] = {
-    {"uniinput", "raw_operand", 0, 0, 0, 0, 0},
-    {"fbrinput", "raw_operand", 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"fbrmb_mode", "scalar", 0, 0, 0, 0, 0},
-    {"fbrsub_mb_shape", "scalar", 0, 0, 0, 0, 0},
-    {"fbrsub_pred_mode", "scalar", 0, 0, 0, 0, 0},
-    {"output", "raw_operand", 0, 0, 0, 0, 0},
+    {"uniinput", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"fbrinput", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"fbrmb_mode", "scalar", 0, 0, 0, 0, 0, 0},
+    {"fbrsub_mb_shape", "scalar", 0, 0, 0, 0, 0, 0},
+    {"fbrsub_pred_mode", "scalar", 0, 0, 0, 0, 0, 0},
+    {"output", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_vme_idm[] = {
-    {"uniinput", "raw_operand", 0, 0, 0, 0, 0},
-    {"idminput", "raw_operand", 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"output", "raw_operand", 0, 0, 0, 0, 0},
+    {"uniinput", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"idminput", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"output", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_vme_ime[] = {
-    {"stream_mode", "ub", 1, 0, 0, 0, 0},
-    {"search_ctrl", "ub", 1, 0, 0, 0, 0},
-    {"uniinput", "raw_operand", 0, 0, 0, 0, 0},
-    {"imeinput", "raw_operand", 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"ref0", "raw_operand", 0, 0, 0, 0, 0},
-    {"ref1", "raw_operand", 0, 0, 0, 0, 0},
-    {"cost_center", "raw_operand", 0, 0, 0, 0, 0},
-    {"output", "raw_operand", 0, 0, 0, 0, 0},
+    {"stream_mode", "ub", 1, 0, 0, 0, 0, 0},
+    {"search_ctrl", "ub", 1, 0, 0, 0, 0, 0},
+    {"uniinput", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"imeinput", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"ref0", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"ref1", "raw_operand", 0, 0, 0, 0, 0, "search_ctrl == VME_SEARCH_DUAL_REF_DUAL_REC"},
+    {"cost_center", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"output", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_vme_sic[] = {
-    {"uniinput", "raw_operand", 0, 0, 0, 0, 0},
-    {"sicinput", "raw_operand", 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0},
-    {"output", "raw_operand", 0, 0, 0, 0, 0},
+    {"uniinput", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"sicinput", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0},
+    {"output", "raw_operand", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_wait[] = {
-    {"mask", "scalar", 0, 769, 0, 0, 0},
+    {"mask", "scalar", 0, 769, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_xor[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
 };
 
 
@@ -6535,6 +6555,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"DPASW/src2/align", "(matches!(a, u8 | s8 | bf | hf) => offset(src2) % 32 == 0) && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => offset(src2) % 16 == 0) && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => offset(src2) % 32 == 0) && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => offset(src2) % 8 == 0) && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => offset(src2) % 16 == 0) && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => offset(src2) % 4 == 0) && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => offset(src2) % 8 == 0)", "static", "error", 0x07ffu},
     {"DPASW/src2/alias", "(matches!(a, u8 | s8 | bf | hf) => var_place(index(src2)) % 32 == 0) && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => var_place(index(src2)) % 16 == 0) && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => var_place(index(src2)) % 32 == 0) && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => var_place(index(src2)) % 8 == 0) && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => var_place(index(src2)) % 16 == 0) && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => var_place(index(src2)) % 4 == 0) && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => var_place(index(src2)) % 8 == 0)", "object", "error", 0x07ffu},
     {"DPASW/src2/size", "(matches!(a, u8 | s8 | bf | hf) => available(src2) >= min(rc * 32, (rc * 32 + 63) / 64 * 32)) && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => available(src2) >= min(rc * 16, (rc * 16 + 63) / 64 * 32)) && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => available(src2) >= min(rc * 32, (rc * 32 + 63) / 64 * 32)) && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => available(src2) >= min(rc * 8, (rc * 8 + 63) / 64 * 32)) && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => available(src2) >= min(rc * 16, (rc * 16 + 63) / 64 * 32)) && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => available(src2) >= min(rc * 4, (rc * 4 + 63) / 64 * 32)) && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => available(src2) >= min(rc * 8, (rc * 8 + 63) / 64 * 32))", "static", "error", 0x07ffu},
+    {"DPASW/rc/shared", "(matches!(a, u8 | s8 | bf | hf) => rc * 32 > 32) && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => rc * 16 > 32) && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => rc * 32 > 32) && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => rc * 8 > 32) && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => rc * 16 > 32) && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => rc * 4 > 32) && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => rc * 8 > 32)", "static", "warning", 0x07ffu},
     {"DPASW/sd/eight", "sd == 8", "static", "error", 0x07ffu},
     {"DPASW/dst/null", "!null(dst)", "static", "error", 0x07ffu},
     {"DPASW/src1/null", "!null(src1)", "static", "error", 0x07ffu},
@@ -6622,6 +6643,8 @@ static const genvisa_rule genvisa_rules[] = {
     {"FCALL/func_id/declared", "string_declared(func_id)", "object", "error", 0x07ffu},
     {"FCALL/func_id/kernel", "!string_kernel(func_id)", "object", "error", 0x07ffu},
     {"FCALL/arg_size/range", "matches!(arg_size, 0..=32)", "static", "error", 0x07ffu},
+    {"FCALL/arg_size/callee", "arg_size == function_arguments(func_id)", "object", "error", 0x07ffu},
+    {"FCALL/return_size/callee", "return_size == function_results(func_id)", "object", "error", 0x07ffu},
     {"FCALL/return_size/range", "matches!(return_size, 0..=12)", "static", "error", 0x07ffu},
     {"FCCALL/opcode", "opcode == 0x33", "static", "error", 0x07ffu},
     {"FCCALL/exec_size/reserved", "raw(exec_size) & 0b00001000 == 0", "static", "error", 0x07ffu},
@@ -8309,6 +8332,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"common_isa_header/major_version/newest", "major_version <= 4", "object", "error", 0x07ffu},
     {"common_isa_header/num_kernels/range", "num_kernels <= 512", "object", "error", 0x07ffu},
     {"common_isa_header/num_kernels/some", "num_kernels + num_functions >= 1", "object", "error", 0x07ffu},
+    {"common_isa_header/function_info/globals", "file_globals_differ()", "object", "error", 0x07ffu},
     {"const_opnd/data_type/reserved", "raw(data_type) & 0b11110000 == 0", "static", "error", 0x07ffu},
     {"const_opnd/data_type/encoding", "matches!(code(data_type), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111 | 0b1000 | 0b1001 | 0b1011 | 0b1100 | 0b1101 | 0b1110 | 0b1111)", "static", "error", 0x07ffu},
     {"const_opnd/low/fits", "bits < 32 => low == lowest || lowest >> bits - 1 == 1 && low - lowest == (1 << 32) - (1 << bits)", "static", "error", 0x07ffu},
@@ -8366,6 +8390,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"function_info/name_len/range", "name_len >= 1", "object", "error", 0x07ffu},
     {"function_info/offset/extern", "linkage == Extern => offset == 0", "object", "error", 0x07ffu},
     {"function_info/size/extern", "linkage == Extern => size == 0", "object", "error", 0x07ffu},
+    {"function_info/size/object", "linkage != Extern => size == file_object_bytes(offset)", "object", "error", 0x07ffu},
     {"function_reloc_symtab/resolved_index/range", "resolved_index < file_functions()", "object", "error", 0x07ffu},
     {"gen_binary_info/gen_platform/encoding", "matches!(code(gen_platform), 3 | 5 | 6 | 10 | 12)", "object", "error", 0x07ffu},
     {"gen_interval/virtual_type/encoding", "matches!(code(virtual_type), 0 | 1 | 2)", "object", "error", 0x07ffu},
@@ -8474,6 +8499,8 @@ static const genvisa_rule genvisa_rules[] = {
     {"kernel_data/name_index/length", "string_bytes(name_index) <= 1023", "object", "error", 0x07ffu},
     {"kernel_info/name_len/range", "name_len >= 1", "object", "error", 0x07ffu},
     {"kernel_info/num_gen_binaries/range", "matches!(num_gen_binaries, 0..=4)", "object", "error", 0x07ffu},
+    {"kernel_info/size/object", "size == file_object_bytes(offset)", "object", "error", 0x07ffu},
+    {"kernel_info/input_offset/inputs", "input_offset == file_inputs_offset(offset)", "object", "error", 0x07ffu},
     {"label_info/kind/reserved", "raw(kind) & 0b11111100 == 0", "object", "error", 0x07ffu},
     {"label_info/name_index/used", "label_used()", "object", "note", 0x07ffu},
     {"label_info/name_index/declared", "string_declared(name_index)", "object", "error", 0x07ffu},

@@ -68,6 +68,18 @@ impl ObjectHeader for CommonIsaHeader {
     fn kernels_mut(&mut self) -> &mut [KernelInfo] {
         &mut self.kernel_info
     }
+    fn globals(&self) -> impl Iterator<Item = &[u8]> {
+        let is_global = |linkage: Option<Linkage>| linkage == Some(Linkage::Global);
+        let functions = self
+            .function_info
+            .iter()
+            .filter(move |row| is_global(row.linkage.linkage()));
+        let variables = self
+            .file_scope_var_info
+            .iter()
+            .filter(move |row| is_global(row.linkage.linkage()));
+        functions.map(|row| &row.name[..]).chain(variables.map(|row| &row.name[..]))
+    }
     fn variables(&self) -> u32 {
         u32::try_from(self.file_scope_var_info.len()).unwrap_or(u32::MAX)
     }
@@ -128,6 +140,9 @@ impl Declared for KernelData {
         self.attribute_info
             .iter()
             .map(|attribute| (attribute.name, &attribute.value[..]))
+    }
+    fn own_sizes(&self) -> Option<[u8; 2]> {
+        None
     }
     fn inputs(&self) -> Option<Inputs> {
         Some(Inputs::new(self.input_info.iter().map(|input| (input.offset, input.size))))
@@ -212,6 +227,9 @@ impl Declared for FunctionData {
         self.attribute_info
             .iter()
             .map(|attribute| (attribute.name, &attribute.value[..]))
+    }
+    fn own_sizes(&self) -> Option<[u8; 2]> {
+        Some([self.input_size, self.return_value_size])
     }
     fn inputs(&self) -> Option<Inputs> {
         None

@@ -19,6 +19,21 @@ pub fn fields(ident: &Ident, fields: &[Field]) -> TokenStream {
         let times = field.present();
         quote!(#n => #times,)
     });
+    let used = fields.iter().enumerate().filter_map(|(n, field)| {
+        let is_used = &field.used_if.as_ref()?.own;
+        Some(quote!(#n => #is_used,))
+    });
+    let used: Vec<_> = used.collect();
+    let is_used = (!used.is_empty()).then(|| {
+        quote! {
+            fn is_used(&self, field: usize) -> bool {
+                match field {
+                    #(#used)*
+                    _ => true,
+                }
+            }
+        }
+    });
     let place = |access: fn(&Ident) -> TokenStream, get: TokenStream| {
         let arms = fields.iter().enumerate().map(move |(n, field)| {
             let (ident, access) = (&field.ident, access(&field.ident));
@@ -47,6 +62,8 @@ pub fn fields(ident: &Ident, fields: &[Field]) -> TokenStream {
                     _ => 0,
                 }
             }
+
+            #is_used
 
             fn field(&self, field: usize, element: usize) -> Option<&dyn ::genvisa_runtime::FieldValue> {
                 match field {

@@ -160,6 +160,10 @@ impl<'a> Instructions<'a> {
                 self.as_fields().times(field)
             }
 
+            fn is_used(&self, field: usize) -> bool {
+                self.as_fields().is_used(field)
+            }
+
             fn field(&self, field: usize, element: usize) -> Option<&dyn ::genvisa_runtime::FieldValue> {
                 self.as_fields().field(field, element)
             }

@@ -107,12 +107,15 @@ fn fields(isa: &Isa, names: &mut Names) -> Result<Vec<Value>, RenderError> {
     for (subject, field) in shared.chain(records).chain(own) {
         let mut prefix: Vec<&str> = subject.into_iter().map(String::as_str).collect();
         prefix.push(&field.name);
-        for group in &field.bits {
+        for (n, group) in field.bits.iter().enumerate() {
             let mut path = prefix.clone();
             if group.name != field.name {
                 path.push(&group.name);
             }
-            all.push(run(&path, group, names)?);
+            let mut run = run(&path, group, names)?;
+            // The condition precedes the first bit range of the field.
+            run["when"] = json!(field.when.as_deref().filter(|_| n == 0));
+            all.push(run);
         }
     }
     Ok(all)
@@ -174,6 +177,7 @@ fn rows(isa: &Isa, fields: &[Field]) -> Vec<Value> {
                 "before": before,
                 "count": field.count.as_deref().map_or("0".to_string(), literal),
                 "when": field.when.as_deref().map_or("0".to_string(), literal),
+                "used_if": field.used_if.as_deref().map_or("0".to_string(), literal),
             }));
         }
     }

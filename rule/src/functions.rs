@@ -3,6 +3,7 @@
 use crate::ast::{Expr, Name, Pattern, Span};
 use crate::parse::ParseError;
 use genvisa_report::nearest;
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// The form of an argument.
@@ -257,6 +258,10 @@ pub enum Fact {
     Input,
     /// Whether it is the name of a kernel of the file.
     Kernel,
+    /// The registers of arguments that the function of the file with this name declares.
+    Arguments,
+    /// The registers of results that the function of the file with this name declares.
+    Results,
 }
 
 /// A function of the rule language.
@@ -375,10 +380,19 @@ pub static FUNCTIONS: &[Function] = {
                 "whether a string of the pool is the name of a known attribute";
             string_kernel(Int) -> Bool, Declaration(String, Fact::Kernel), None,
                 "whether a string of the pool is the name of a kernel of the file";
+            function_arguments(Int) -> Int, Declaration(String, Fact::Arguments), None,
+                "the registers of arguments that the function of the file with the name in a string of the pool declares";
+            function_results(Int) -> Int, Declaration(String, Fact::Results), None,
+                "the registers of results that this function declares";
+            file_globals_differ() -> Bool, Module, None,
+                "whether all global functions and variables of the file have different names";
             var_index() -> Int, Module, None, "the index of the general variable that is declared";
             var_input(Int) -> Bool, Declaration(Variable, Fact::Input), None, "whether an input names a general variable";
             file_variables() -> Int, Module, None, "the number of variables of the file";
             file_functions() -> Int, Module, None, "the number of functions of the file";
+            file_object_bytes(Int) -> Int, Module, None, "the number of bytes of the kernel or function at an offset of the file";
+            file_inputs_offset(Int) -> Int, Module, None,
+                "bytes from the start of the file to the table of inputs of the kernel at an offset of the file";
             var_root(Int) -> Int, Declaration(Variable, Fact::Root), None,
                 "the index of the variable with the bytes of a general variable: its own, or that of the variable that it is a part of";
             var_place(Int) -> Int, Declaration(Variable, Fact::Place), Some(Topic::Alignment),
@@ -434,7 +448,9 @@ pub static FUNCTIONS: &[Function] = {
 impl Function {
     /// The function of that name.
     pub fn find(name: &str) -> Option<&'static Function> {
-        FUNCTIONS.iter().find(|f| f.name == name)
+        static BY_NAME: LazyLock<HashMap<&str, &Function>> =
+            LazyLock::new(|| FUNCTIONS.iter().map(|function| (function.name, function)).collect());
+        BY_NAME.get(name).copied()
     }
 
     /// The function that answers a fact about a declaration of a table, if there is one.

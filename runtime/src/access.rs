@@ -28,6 +28,11 @@ pub trait Fields {
     /// How often a field is there: 0 where its condition does not hold, once for most others. Object versions have no say.
     fn times(&self, field: usize) -> usize;
 
+    /// Whether the instruction uses a field that is there: an operand of some operations has no effect in others.
+    fn is_used(&self, _field: usize) -> bool {
+        true
+    }
+
     /// An element of a field, there or not; 0 is the only one of a field that is no table.
     fn field(&self, field: usize, element: usize) -> Option<&dyn FieldValue>;
 

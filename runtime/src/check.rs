@@ -374,6 +374,21 @@ impl<'a> Context<'a> {
         self.scope.string_kernel(u32::try_from(index?).ok()?)
     }
 
+    /// `function_arguments(i)`: unknown if the file has no function of this name.
+    pub fn function_arguments(&self, index: Int) -> Int {
+        self.scope.function_sizes(u32::try_from(index?).ok()?).map(|[arguments, _]| arguments.into())
+    }
+
+    /// `function_results(i)`: unknown if the file has no function of this name.
+    pub fn function_results(&self, index: Int) -> Int {
+        self.scope.function_sizes(u32::try_from(index?).ok()?).map(|[_, results]| results.into())
+    }
+
+    /// `file_globals_differ()`.
+    pub fn file_globals_differ(&self) -> Truth {
+        self.scope.file_globals_differ()
+    }
+
     /// `var_index()`.
     pub fn var_index(&self) -> Int {
         self.element.map(|element| i64::from(element) + i64::from(self.platform.first.variable))
@@ -393,6 +408,16 @@ impl<'a> Context<'a> {
     /// `file_functions()`.
     pub fn file_functions(&self) -> Int {
         self.scope.file_functions().map(i64::from)
+    }
+
+    /// `file_object_bytes(offset)`: unknown if no kernel or function begins there.
+    pub fn file_object_bytes(&self, offset: Int) -> Int {
+        self.scope.file_object_bytes(u32::try_from(offset?).ok()?).map(i64::from)
+    }
+
+    /// `file_inputs_offset(offset)`: unknown if no kernel begins there.
+    pub fn file_inputs_offset(&self, offset: Int) -> Int {
+        self.scope.file_inputs_offset(u32::try_from(offset?).ok()?).map(i64::from)
     }
 
     /// `inputs_at(offset, size)`.

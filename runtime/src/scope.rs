@@ -38,12 +38,29 @@ pub trait Scope {
     fn string_kernel(&self, _index: u32) -> Option<bool> {
         None
     }
+    /// The registers of arguments and of results that the function of the file with the name in a string of the pool declares;
+    /// `None` if the scope knows no such function.
+    fn function_sizes(&self, _index: u32) -> Option<[u8; 2]> {
+        None
+    }
+    /// Whether all global functions and variables of the file have different names; `None` if the scope does not know the file.
+    fn file_globals_differ(&self) -> Option<bool> {
+        None
+    }
     /// The number of variables of the file; `None` if the scope does not know the file.
     fn file_variables(&self) -> Option<u32> {
         None
     }
     /// The number of functions of the file; `None` if the scope does not know the file.
     fn file_functions(&self) -> Option<u32> {
+        None
+    }
+    /// The bytes of the kernel or function at an offset of the file; `None` if the scope knows none there.
+    fn file_object_bytes(&self, _offset: u32) -> Option<u32> {
+        None
+    }
+    /// The bytes from the start of the file to the inputs of the kernel at an offset; `None` if the scope knows none there.
+    fn file_inputs_offset(&self, _offset: u32) -> Option<u32> {
         None
     }
     /// Whether an input names the general variable with an index; `None` if the scope does not know the inputs.

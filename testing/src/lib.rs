@@ -1,4 +1,4 @@
-//! Tests on files that are not part of the repository: Intel's pages, and programs beside them.
+//! Tests on things that are not part of the repository: Intel's pages, programs beside them, and programs of the system.
 
 use proc_macro::TokenStream;
 use quote::quote;
@@ -46,4 +46,20 @@ pub fn upstream_test(attribute: TokenStream, item: TokenStream) -> TokenStream {
         }
     };
     expanded.into()
+}
+
+/// Makes a function a test that runs a program: `#[program_test("gcc")]`. The test is reported as ignored if no folder of `PATH`
+/// had the program when the test was compiled.
+#[proc_macro_attribute]
+pub fn program_test(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    let test = parse_macro_input!(item as ItemFn);
+    let program = parse_macro_input!(attribute as LitStr).value();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let has_program = std::env::split_paths(&path)
+        .any(|folder| folder.join(format!("{program}{}", std::env::consts::EXE_SUFFIX)).is_file());
+    let ignored = (!has_program).then(|| {
+        let reason = format!("no folder of PATH has {program}");
+        quote!(#[ignore = #reason])
+    });
+    quote!(#[test] #ignored #test).into()
 }

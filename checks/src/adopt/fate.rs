@@ -112,3 +112,55 @@ pub(super) fn code(instruction: &Instruction, kind: FactKind) -> Option<(Languag
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::adopt::draft::Draft;
+    use serde_json::json;
+    use std::collections::BTreeSet;
+
+    /// A change of the width of a field between two versions, or between the specification and the newer one.
+    fn change(place: &str, old: Option<u32>, new: Option<u32>) -> Change {
+        let what = match (old, new) {
+            (None, _) => ChangeKind::Added,
+            (_, None) => ChangeKind::Removed,
+            _ => ChangeKind::Changed,
+        };
+        let [old, new] = [old, new].map(|value| value.map(|value| json!(value)));
+        let (subject, place) = ("ADD".to_string(), place.to_string());
+        Change { what, kind: FactKind::Width, subject, place, old, new, old_at: None, new_at: None }
+    }
+
+    fn fate_of(change: &Change, before: &[Change]) -> Fate {
+        let (isa, text, stated) = (Isa::default(), Draft::default(), BTreeSet::new());
+        let models = Models { spec: &isa, old: &isa, new: &isa, text: &text, stated: &stated };
+        fate(change, before, models)
+    }
+
+    #[test]
+    fn a_change_is_open_where_the_specification_agrees_with_the_old_pages() {
+        let theirs = change("dst", Some(1), Some(2));
+        assert_eq!(fate_of(&theirs, std::slice::from_ref(&theirs)), Fate::Open);
+        assert_eq!(fate_of(&theirs, &[change("src0", Some(1), Some(2))]), Fate::Present);
+        assert_eq!(fate_of(&theirs, &[]), Fate::Present);
+    }
+
+    #[test]
+    fn a_change_is_in_conflict_where_the_specification_differs_from_the_old_pages_too() {
+        let theirs = change("dst", Some(1), Some(2));
+        // The specification has another value, or lacks the fact.
+        assert_eq!(fate_of(&theirs, &[change("dst", Some(3), Some(2))]), Fate::Conflict);
+        assert_eq!(fate_of(&theirs, &[change("dst", None, Some(2))]), Fate::Conflict);
+        // It has another value in place of a fact that the new pages remove.
+        let removed = change("dst", Some(1), None);
+        assert_eq!(fate_of(&removed, &[change("dst", Some(3), None)]), Fate::Conflict);
+        assert_eq!(fate_of(&removed, std::slice::from_ref(&removed)), Fate::Open);
+        assert_eq!(fate_of(&removed, &[]), Fate::Present);
+        // It lacks the thing around a changed fact.
+        assert_eq!(
+            fate_of(&change("dst/bits", Some(1), Some(2)), &[change("dst", None, Some(2))]),
+            Fate::Conflict
+        );
+    }
+}

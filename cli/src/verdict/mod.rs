@@ -88,6 +88,7 @@ impl<'m> Verdicts<'m> {
             instruction: instruction.as_ref().map(Instruction::info),
             holder,
             element,
+            subject: rule.id.split('/').next().unwrap_or_default(),
             platform,
             naming,
         };

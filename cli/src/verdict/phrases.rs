@@ -29,6 +29,12 @@ const fn truth(
     Phrase { function, table, holds, fails }
 }
 
+/// The clauses of fields that share the name of a function and have another unit: structure, field and clause.
+pub const FIELDS: &[(&str, &str, &str)] = &[
+    ("addr_opnd", "offset", "{x} begins at element {v} of its variable"),
+    ("state_opnd", "offset", "{x} begins at element {v} of its variable"),
+];
+
 use Table::{Address, Label, Predicate, Sampler, String, Surface, Variable};
 
 /// The clauses of the functions that are known before a program runs, except those of numbers and of platforms.
@@ -133,8 +139,18 @@ pub const PHRASES: &[Phrase] = &[
         "{thing} is an input, and inputs are read-only",
         "{thing} is no input",
     ),
+    number("function_arguments", Some(String), "the function {thing} takes {v} registers"),
+    number("function_results", Some(String), "the function {thing} returns {v} registers"),
+    truth(
+        "file_globals_differ",
+        None,
+        "all global functions and variables have different names",
+        "two global functions or variables have one name",
+    ),
     number("file_variables", None, "the file has {v} variables"),
     number("file_functions", None, "the file has {v} functions"),
+    number("file_object_bytes", None, "the object has {v} bytes"),
+    number("file_inputs_offset", None, "the inputs of the kernel begin at byte {v} of the file"),
     number("var_root", Some(Variable), "{thing} has its bytes in V{v}"),
     number("var_place", Some(Variable), "{thing} begins at byte {v} of the variable that it is a part of"),
     number("var_align", Some(Variable), "the alignment of {thing} has the code {v}"),
@@ -231,6 +247,12 @@ pub const PHRASES: &[Phrase] = &[
 /// The clauses of a function.
 pub fn of(function: &str) -> Option<&'static Phrase> {
     PHRASES.iter().find(|phrase| phrase.function == function)
+}
+
+/// The clause of a field of a structure, if it has another unit than the function of its name.
+pub fn of_field(structure: &str, field: &str) -> Option<&'static str> {
+    let clause = FIELDS.iter().find(|(owner, name, _)| (*owner, *name) == (structure, field));
+    clause.map(|(.., clause)| *clause)
 }
 
 #[cfg(test)]

@@ -19,6 +19,8 @@ pub struct Words<'c> {
     pub holder: Option<String>,
     /// The number of the element of a table that the rule is about.
     pub element: Option<u32>,
+    /// The structure or instruction that the rule is about.
+    pub subject: &'c str,
     pub platform: Platform,
     pub naming: Option<&'c dyn Naming>,
 }
@@ -169,6 +171,9 @@ impl Words<'_> {
             ("", _) | (_, Some(1)) => phrase.holds,
             (fails, _) => fails,
         };
+        let clause = phrases::of_field(self.subject, phrase.function)
+            .filter(|_| matches!(expr, Expr::Name(_)))
+            .unwrap_or(clause);
         let clause = match (phrase.function, shown.as_str()) {
             ("modifier", "`none`") => "{x} has no modifier",
             ("code", unnamed) if unnamed.starts_with("0x") => "{x} has the code {v}",
@@ -251,14 +256,14 @@ impl Words<'_> {
         });
         let name = match (self.naming, symbol) {
             (Some(naming), Some(symbol)) => Some(naming.name(symbol).into_owned()),
-            (Some(naming), None) if table == Table::Label => {
-                let index = u32::try_from(index).ok();
-                index.map(|index| text_of(&naming.label(index)).into_owned())
-            }
+            (Some(naming), None) => u32::try_from(index).ok().map(|index| {
+                let name = if table == Table::Label { naming.label(index) } else { naming.string(index) };
+                text_of(&name).into_owned()
+            }),
             _ => None,
         };
         // Names that no assembler accepts are those of things that are not declared.
-        match name.filter(|name| !name.starts_with(UNDECLARED)) {
+        match name.filter(|name| !name.is_empty() && !name.starts_with(UNDECLARED)) {
             Some(name) if table == Table::Label => format!("the label `{}`", clipped(&name)),
             Some(name) => code(&clipped(&name)),
             None => match table {
@@ -354,7 +359,7 @@ fn number(expr: &Expr, value: i64) -> String {
 
 /// A clause with the number 1 in place of several.
 fn singular(clause: &str) -> String {
-    ["bytes", "elements", "places"].iter().fold(clause.to_string(), |clause, noun| {
+    ["bytes", "elements", "places", "registers"].iter().fold(clause.to_string(), |clause, noun| {
         clause.replace(&format!(" 1 {noun}"), &format!(" 1 {}", noun.trim_end_matches('s')))
     })
 }

@@ -3,6 +3,7 @@
 //! `cargo xtask regen` starts it after it has written what `genvisa` is compiled from. The argument is the folder of the
 //! pages; without one it reads those of this repository.
 
+use genvisa_conformance::case_cache::CaseCache;
 use genvisa_conformance::co_dependent;
 use genvisa_conformance::generated::files;
 use genvisa_conformance::object::suite::ObjectSuite;
@@ -22,15 +23,18 @@ fn main() -> ExitCode {
 }
 
 fn print() -> Result<(), String> {
-    let spec = match std::env::args_os().nth(1) {
+    let folder = std::env::args_os().nth(1);
+    // The cache is for the embedded pages.
+    let cache = || if folder.is_none() { CaseCache::find() } else { None };
+    let spec = match &folder {
         Some(folder) => {
             Spec::read(&genvisa_reader::load(&[PathBuf::from(folder)]).map_err(|e| e.to_string())?)?
         }
         None => Spec::embedded()?,
     };
     let declared = co_dependent::read(co_dependent::TEXT)?;
-    let objects = ObjectSuite::new(&spec, declared.clone())?;
-    let suite = Suite::new(&spec, declared);
+    let objects = ObjectSuite::new(&spec, declared.clone())?.cached(cache());
+    let suite = Suite::new(&spec, declared).cached(cache());
     for file in files(&suite, &objects) {
         println!("{}", serde_json::to_string(&file).map_err(|e| format!("{}: {e}", file.path))?);
     }

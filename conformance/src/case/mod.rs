@@ -7,14 +7,17 @@ pub use crate::model::Violated;
 
 use crate::layout::{DEFAULT_ELEMENTS, Layout, STATE_ELEMENTS};
 use crate::model::Model;
+use crate::solve::Slot;
 use crate::spec::Version;
 use checksum::Fnv;
+use genvisa_runner::vector::Difference;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use std::fmt::{self, Write};
+use std::fmt;
 use std::hash::{Hash, Hasher};
 
 /// An instruction for an implementation under test, and the expected result.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Case {
     /// Rule, polarity, platform, instruction, and the value that the case is about. The id stays when other rules are
     /// added or removed, even if that changes the bytes.
@@ -36,11 +39,11 @@ pub struct Case {
     /// The violated rules; none in a positive case.
     pub violated: BTreeSet<Violated>,
     /// The valid counterpart of a negative case: the positive case that differs in one slot, and the difference.
-    pub counterpart: Option<(Box<Case>, String)>,
+    pub counterpart: Option<(Box<Case>, Vec<Difference>)>,
 }
 
 /// The declarations of a kernel, in the order of its tables.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Kernel {
     /// Type and number of elements of the general variables.
     pub variables: Vec<(u8, u32)>,
@@ -64,7 +67,7 @@ impl Case {
         about: &str,
         values: &[i64],
         violated: BTreeSet<Violated>,
-        counterpart: Option<(Box<Case>, String)>,
+        counterpart: Option<(Box<Case>, Vec<Difference>)>,
     ) -> Self {
         let layout = &model.layout;
         let platform = layout.platform_name().to_string();
@@ -86,7 +89,10 @@ impl fmt::Display for Case {
         write!(f, "{}: {} ", self.id, self.instruction)?;
         self.bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))?;
         match &self.counterpart {
-            Some((valid, difference)) => write!(f, ", {difference}, valid counterpart {}", valid.id),
+            Some((valid, differences)) => {
+                differences.iter().try_for_each(|difference| write!(f, ", {difference}"))?;
+                write!(f, ", valid counterpart {}", valid.id)
+            }
             None => Ok(()),
         }
     }
@@ -110,14 +116,14 @@ fn declare(layout: &Layout<'_>, values: &[i64]) -> Kernel {
     kernel
 }
 
-/// The slots in which two choices differ, with both values, for messages.
-pub fn difference(model: &Model<'_>, bad: &[i64], good: &[i64]) -> String {
-    let mut text = String::new();
-    for (slot, (bad, good)) in model.slots().iter().zip(bad.iter().zip(good)) {
-        if bad != good {
-            let comma = if text.is_empty() { "" } else { ", " };
-            let _ = write!(text, "{comma}{} {bad} instead of {good}", slot.name);
-        }
-    }
-    text
+/// The slots in which two choices differ.
+pub fn differences(model: &Model<'_>, bad: &[i64], good: &[i64]) -> Vec<Difference> {
+    let pairs = model.slots().iter().zip(bad.iter().zip(good));
+    let changed = pairs.filter(|(_, (bad, good))| bad != good);
+    let one = |(slot, (bad, good)): (&Slot, (&i64, &i64))| Difference {
+        field: slot.name.clone(),
+        found: bad.to_string(),
+        valid: good.to_string(),
+    };
+    changed.map(one).collect()
 }

@@ -7,6 +7,7 @@
 //! time, and damaged files in it are ignored.
 
 use super::Outcome;
+use crate::build_folder::build_folder;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use std::fs;
@@ -37,7 +38,7 @@ impl Cache {
         let folder = match std::env::var_os(VARIABLE) {
             Some(folder) if folder.is_empty() => return None,
             Some(folder) => PathBuf::from(folder),
-            None => target()?.join("oracle-cache"),
+            None => build_folder()?.join("oracle-cache"),
         };
         Self::at(folder, program)
     }
@@ -92,15 +93,6 @@ impl Cache {
         let (folder, file) = key.split_at(2);
         self.folder.join(folder).join(file)
     }
-}
-
-/// The build folder of the repository; `None` if this crate was built outside of it.
-fn target() -> Option<PathBuf> {
-    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).parent()?;
-    let is_repository = repository.join("spec").is_dir();
-    let target =
-        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| repository.join("target"), PathBuf::from);
-    is_repository.then_some(target)
 }
 
 fn checksum(answer: &str) -> String {

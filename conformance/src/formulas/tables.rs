@@ -144,8 +144,10 @@ fn value(layout: &Layout<'_>, table: Table, fact: Fact, declaration: Declaration
         (
             Fact::Alias
             | Fact::Attribute
+            | Fact::Arguments
             | Fact::Input
             | Fact::Kernel
+            | Fact::Results
             | Fact::Places
             | Fact::Printable
             | Fact::Root

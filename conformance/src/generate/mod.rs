@@ -8,18 +8,20 @@
 mod pairs;
 mod search;
 
-use crate::case::{Case, Violated, difference};
+use crate::case::{Case, Violated, differences};
 use crate::formulas::{coded, named};
 use crate::model::{Model, RuleInstance};
 use crate::solve::{Formula, Outcome, Pair, Terms};
 use genvisa_rule::{BinaryOp, Expr, UnaryOp};
+use genvisa_runner::vector::Difference;
 use search::{FIRST_LIMIT, Maker};
+use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 /// The cases of a rule on a platform.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Cases {
     /// Cases, by id.
     pub cases: BTreeMap<String, Case>,
@@ -30,8 +32,10 @@ pub struct Cases {
     /// Whether a search for a negative case used up its budget.
     given_up: bool,
     /// Ids by content, so that no content occurs twice.
+    #[serde(skip)]
     known: HashMap<u64, String>,
     /// The values that violated the rule last, by name of the slot. They often violate it in other instructions, too.
+    #[serde(skip)]
     hint: HashMap<String, i64>,
 }
 
@@ -158,7 +162,7 @@ impl Subject {
 }
 
 impl Maker<'_, '_> {
-    fn case(&self, about: &str, values: &[i64], counterpart: Option<(Box<Case>, String)>) -> Case {
+    fn case(&self, about: &str, values: &[i64], counterpart: Option<(Box<Case>, Vec<Difference>)>) -> Case {
         let mut violated: BTreeSet<Violated> = BTreeSet::new();
         for number in self.ignored.iter().chain([&self.target]) {
             if self.model.problem.is_broken(*number, values) {
@@ -196,8 +200,9 @@ impl Maker<'_, '_> {
                 let rule = self.instance.id;
                 let valid = Case::new(there, rule, "valid/counterpart", &good, BTreeSet::new(), None);
                 let (name, other) = (here.layout.platform_name(), there.layout.platform_name());
-                let difference = format!("{name} instead of {other}");
-                into.add(rule, self.case("valid", &good, Some((Box::new(valid.clone()), difference))));
+                let difference =
+                    Difference { field: "platform".into(), found: name.into(), valid: other.into() };
+                into.add(rule, self.case("valid", &good, Some((Box::new(valid.clone()), vec![difference]))));
                 into.add(rule, valid);
                 return;
             }
@@ -219,8 +224,8 @@ impl Maker<'_, '_> {
             None => self.about(slot, &pair.bad),
         };
         let good = into.known(self.case(&format!("{about}/counterpart"), &pair.good, None));
-        let difference = difference(self.model, &pair.bad, &pair.good);
-        let bad = self.case(&about, &pair.bad, Some((Box::new(good.clone()), difference)));
+        let differences = differences(self.model, &pair.bad, &pair.good);
+        let bad = self.case(&about, &pair.bad, Some((Box::new(good.clone()), differences)));
         into.add(self.instance.id, bad);
         into.add(self.instance.id, good);
     }

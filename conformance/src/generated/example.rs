@@ -36,11 +36,13 @@ impl Example {
         let mut cases: Vec<&Case> =
             cases.cases.values().filter(|case| case.violated.iter().any(|(id, _)| id == rule)).collect();
         let is_elsewhere = |case: &Case| {
-            case.counterpart.as_ref().is_none_or(|(_, difference)| !difference.starts_with(subject))
+            case.counterpart
+                .as_ref()
+                .is_none_or(|(_, all)| !all.iter().any(|one| one.field.starts_with(subject)))
         };
         // Another variable explains less than another type or size of the same variable.
         let is_other = |case: &Case| {
-            case.counterpart.as_ref().is_some_and(|(_, difference)| difference.contains(".id "))
+            case.counterpart.as_ref().is_some_and(|(_, all)| all.iter().any(|one| one.field.ends_with(".id")))
         };
         cases.sort_by_key(|case| (is_elsewhere(case), is_other(case), case.bytes.len()));
         let mut best: Option<Self> = None;
@@ -56,12 +58,13 @@ impl Example {
     }
 
     fn of(case: &Case) -> Option<Self> {
-        let (counterpart, difference) = case.counterpart.as_ref()?;
+        let (counterpart, differences) = case.counterpart.as_ref()?;
         let (bad, bad_is_true) = text(case)?;
         let (good, good_is_true) = text(counterpart)?;
         let is_bytes = bad.iter().chain(&good).any(|line| line.trim_start().starts_with(".bytes"));
         let flaws = [!bad_is_true || !good_is_true, is_bytes];
-        Some(Self { flaws, platform: case.platform.clone(), difference: difference.clone(), bad, good })
+        let difference = differences.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        Some(Self { flaws, platform: case.platform.clone(), difference, bad, good })
     }
 
     /// Whether the text of one of the two does not give the case back.

@@ -17,6 +17,7 @@ use crate::whole::{self, Frame};
 use genvisa_asm::module::assemble;
 use genvisa_rule::functions::Table;
 use genvisa_rule::{BinaryOp, Expr};
+use smallvec::SmallVec;
 use std::collections::BTreeSet;
 
 /// Programs that keep all rules and have every structure: name and text.
@@ -92,7 +93,7 @@ fn filled(codec: &Codec<'_>, mut object: Object) -> Option<Object> {
     for n in 0..object.routines().count() {
         let data = &object.routine(n)?.data;
         let labels = codec.field(data.shape, "label_info")?;
-        let place = NodePlace { part: Part::Data(n), steps: Vec::new() };
+        let place = NodePlace { part: Part::Data(n), steps: SmallVec::new() };
         object = Change::Resize(place, labels, codec.len(data, labels) + 1).apply(codec, &object)?;
     }
     let places: Vec<NodePlace> = object.nodes(codec).into_iter().map(|node| node.place).collect();

@@ -2,7 +2,7 @@
 //! its expression reads.
 
 use super::change::{Bits, Change};
-use super::facts::{ATTRIBUTES, INPUTS, kernel_names};
+use super::facts::{ATTRIBUTES, INPUTS, function_names, kernel_names};
 use super::file::Object;
 use super::node::{Node, NodePlace, Part, Step};
 use super::tree::{Codec, Item, Value};
@@ -10,6 +10,7 @@ use crate::spec::numbers;
 use genvisa_reader::isa::{Field, Refers};
 use genvisa_rule::functions::{Answer, Fact, Table};
 use genvisa_rule::{Expr, Function};
+use smallvec::{SmallVec, smallvec};
 use std::collections::BTreeSet;
 
 /// The changes of one place, in the order of their values.
@@ -61,6 +62,9 @@ pub fn candidates(
                 Some(Answer::Module) => {
                     asked.extend(table_of(name));
                     all.more(node);
+                    if is_about_header(name) {
+                        all.header(node);
+                    }
                 }
                 _ => {}
             },
@@ -135,7 +139,7 @@ impl Collector<'_, '_> {
             return;
         };
         let Some(data) = self.object.routine(routine).map(|routine| &routine.data) else { return };
-        let place = NodePlace { part: Part::Data(routine), steps: Vec::new() };
+        let place = NodePlace { part: Part::Data(routine), steps: SmallVec::new() };
         let change = Change::Resize(place, *table, self.codec.len(data, *table) + 1);
         self.groups.push(Group { changes: vec![change], bits: None });
     }
@@ -144,7 +148,7 @@ impl Collector<'_, '_> {
     fn row(&mut self, routine: usize, name: &str) {
         let Some(data) = self.object.routine(routine).map(|routine| &routine.data) else { return };
         let Some(table) = self.codec.field(data.shape, name) else { return };
-        let place = NodePlace { part: Part::Data(routine), steps: Vec::new() };
+        let place = NodePlace { part: Part::Data(routine), steps: SmallVec::new() };
         let change = Change::Resize(place, table, self.codec.len(data, table) + 1);
         self.groups.push(Group { changes: vec![change], bits: None });
     }
@@ -156,6 +160,19 @@ impl Collector<'_, '_> {
             near.filter_map(|n| u64::try_from(n).ok()).filter(|n| *n <= most).collect();
         let change = |len: u64| Change::Resize(node.place.clone(), table, len as usize);
         self.groups.push(Group { changes: lengths.into_iter().map(change).collect(), bits: None });
+    }
+
+    /// No row, one or two in each table of the header, if the rule is about it as a whole.
+    fn header(&mut self, node: &Node<'_>) {
+        if node.place.part != Part::Header || !node.place.steps.is_empty() {
+            return;
+        }
+        let shape = node.item.shape;
+        for field in self.codec.fields(shape) {
+            if let Some(table) = self.codec.counted(shape, &field.name) {
+                self.lengths(node, table, field);
+            }
+        }
     }
 
     /// The values of the bit ranges of a field, or of one of them.
@@ -223,6 +240,9 @@ impl Collector<'_, '_> {
         if function.contains("bytes") {
             texts.extend(lengths.iter().map(|len| vec![b'x'; *len]));
         }
+        if function.starts_with("function") {
+            texts.extend(function_names(self.codec, self.object));
+        }
         if function.contains("kernel") {
             texts.extend(kernel_names(self.codec, self.object));
         }
@@ -249,7 +269,7 @@ impl Collector<'_, '_> {
     fn attribute(&mut self, node: &Node<'_>, name: &str) {
         let is_own = self.codec.field(node.item.shape, ATTRIBUTES).is_some();
         let place = match node.place.part.routine() {
-            Some(routine) if !is_own => NodePlace { part: Part::Data(routine), steps: Vec::new() },
+            Some(routine) if !is_own => NodePlace { part: Part::Data(routine), steps: SmallVec::new() },
             _ => node.place.clone(),
         };
         let near = self.numbers.iter().flat_map(|n| [n - 1, *n, n + 1]);
@@ -276,7 +296,7 @@ impl Collector<'_, '_> {
         let Some(data) = self.object.routine(routine).map(|routine| &routine.data) else { return };
         let Some(table) = self.codec.field(data.shape, name) else { return };
         for (row, item) in data.items(table).iter().enumerate() {
-            let place = NodePlace { part: Part::Data(routine), steps: vec![Step::Element(table, row)] };
+            let place = NodePlace { part: Part::Data(routine), steps: smallvec![Step::Element(table, row)] };
             for (n, field) in self.codec.fields(item.shape).iter().enumerate() {
                 if field.refers != Some(Refers::String)
                     && self.codec.counted(item.shape, &field.name).is_none()
@@ -312,7 +332,7 @@ impl Collector<'_, '_> {
         };
         let rows = [rows("label_info"), rows("predicate_info")].map(|rows| rows.unwrap_or_default() as u64);
         for (n, item) in body.iter().enumerate() {
-            let place = NodePlace { part: Part::Line(routine, n), steps: Vec::new() };
+            let place = NodePlace { part: Part::Line(routine, n), steps: SmallVec::new() };
             for (field, described) in self.codec.fields(item.shape).iter().enumerate() {
                 let is_label = described.refers == Some(Refers::Label);
                 let is_predicate = self.codec.spec.shared(described).is_some() && described.name == "pred";

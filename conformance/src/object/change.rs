@@ -4,6 +4,7 @@ use super::facts::ATTRIBUTES;
 use super::file::{Object, TABLES};
 use super::node::{NodePlace, Part};
 use super::tree::{Codec, Item, Value};
+use genvisa_runner::vector::Difference;
 use std::fmt;
 
 /// The field with the strings of a kernel or function.
@@ -110,6 +111,9 @@ impl Change {
                 if (place.part, name) == (Part::Header, TABLES[0].0) {
                     resize(&mut changed.kernels, *len)?;
                 }
+                if (place.part, name) == (Part::Header, TABLES[1].0) && !changed.functions.is_empty() {
+                    resize(&mut changed.functions, *len)?;
+                }
             }
             Self::Text(place, field, text) => {
                 let pool = pool(codec, &mut changed, place.part.routine()?)?;
@@ -158,6 +162,54 @@ impl Change {
     }
 }
 
+/// A text, or its beginning and length.
+fn quoted(text: &[u8]) -> String {
+    match text {
+        [first, ..] if text.len() > 8 => format!("string of {} bytes {first:#04x}", text.len()),
+        _ => format!("string \"{}\"", text.escape_ascii()),
+    }
+}
+
+impl Change {
+    /// The place of the change, and both values there.
+    pub fn difference(&self, codec: &Codec<'_>, base: &Object) -> Difference {
+        let (field, found, valid) = match self {
+            Self::Int(bits, value) => {
+                let before = base.item(&bits.place).and_then(|item| bits.get(item));
+                (bits.to_string(), value.to_string(), before.map_or_else(String::new, |n| n.to_string()))
+            }
+            Self::Resize(place, field, len) => {
+                let item = base.item(place);
+                let name = item.and_then(|item| codec.fields(item.shape).get(*field));
+                let before = item.map_or(0, |item| codec.len(item, *field));
+                let name = name.map_or_else(String::new, |field| format!("rows of {}", field.name));
+                (name, len.to_string(), before.to_string())
+            }
+            Self::Text(place, field, text) => {
+                let item = base.item(place);
+                let name = item.and_then(|item| codec.fields(item.shape).get(*field));
+                (
+                    name.map_or_else(String::new, |field| field.name.clone()),
+                    quoted(text),
+                    "another string".into(),
+                )
+            }
+            Self::String(_, index, text) => {
+                (format!("string {index}"), quoted(text), "another string".into())
+            }
+            Self::Attribute(_, name, value) => {
+                let found = value.as_ref().map_or_else(|| "absent".into(), |value| bytes(value));
+                (format!("attribute {name}"), found, "unchanged".into())
+            }
+            Self::Delete(_, line) => (format!("instruction {line}"), "absent".into(), "present".into()),
+            Self::Copy(from, (_, line)) => {
+                (format!("in front of instruction {line}"), format!("a copy of {from:?}"), "nothing".into())
+            }
+        };
+        Difference { field, found, valid }
+    }
+}
+
 fn resize<T: Clone>(all: &mut Vec<T>, len: usize) -> Option<()> {
     let last = all.last()?.clone();
     all.resize(len, last);
@@ -187,20 +239,33 @@ fn pool<'o>(codec: &Codec<'_>, object: &'o mut Object, routine: usize) -> Option
     }
 }
 
+impl fmt::Display for Bits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.place, self.name)?;
+        if self.element == 0 { Ok(()) } else { write!(f, "[{}]", self.element) }
+    }
+}
+
 impl fmt::Display for Change {
+    /// The place and the change. Different changes of an object have different texts.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Int(bits, value) => write!(f, "{}={value}", bits.name),
-            Self::Resize(_, field, len) => write!(f, "table {field} with {len} rows"),
-            Self::Text(_, _, text) | Self::String(_, _, text) => match text.as_slice() {
-                [first, ..] if text.len() > 8 => write!(f, "string of {} bytes {first:#04x}", text.len()),
-                _ => write!(f, "string {:?}", String::from_utf8_lossy(text)),
-            },
-            Self::Attribute(_, name, None) => write!(f, "no {name}"),
-            Self::Attribute(_, name, Some(value)) if value.len() <= 8 => write!(f, "{name}={value:02x?}"),
-            Self::Attribute(_, name, Some(value)) => write!(f, "{name} of {} bytes", value.len()),
-            Self::Delete(_, line) => write!(f, "without instruction {line}"),
+            Self::Int(bits, value) => write!(f, "{bits}={value}"),
+            Self::Resize(place, field, len) => write!(f, "{place} table {field} with {len} rows"),
+            Self::Text(place, field, text) => write!(f, "{place} field {field} names {}", quoted(text)),
+            Self::String(routine, index, text) => write!(f, "routine {routine} {index} is {}", quoted(text)),
+            Self::Attribute(place, name, None) => write!(f, "{place} no {name}"),
+            Self::Attribute(place, name, Some(value)) => write!(f, "{place} {name}={}", bytes(value)),
+            Self::Delete(routine, line) => write!(f, "routine {routine} without instruction {line}"),
             Self::Copy(from, to) => write!(f, "instruction {from:?} again in front of {to:?}"),
         }
+    }
+}
+
+/// The bytes of a value, or the first one and the number of them.
+fn bytes(value: &[u8]) -> String {
+    match value {
+        [first, ..] if value.len() > 8 => format!("{} bytes {first:#04x}", value.len()),
+        _ => format!("{value:02x?}"),
     }
 }

@@ -1,6 +1,6 @@
 //! The values of names and functions in rules about whole objects, by definition.
 
-use super::file::Object;
+use super::file::{Object, has_linkage, is_extern};
 use super::flow::{Body, Declaration};
 use super::node::{Node, Part};
 use super::tree::{Codec, Item, Own, Value};
@@ -11,6 +11,7 @@ use genvisa_rule::functions::{Answer, Chapters, Fact, InstructionFact, Table};
 use genvisa_rule::{Domain, Env, Expr, Function, eval};
 use genvisa_runtime::Role;
 use std::cell::OnceCell;
+use std::collections::BTreeSet;
 
 /// The fields with the tables of declarations.
 const DECLARED: [(Table, &str, Option<Space>); 7] = [
@@ -129,12 +130,14 @@ impl<'o> Facts<'o> {
                 Fact::Root => self.root(routine, index).map(|root| root.index as i64),
                 Fact::Place => self.root(routine, index).map(|root| root.place),
                 Fact::Input => Some(i64::from(self.inputs(routine).any(|input| input == index))),
-                Fact::Attribute
+                Fact::Arguments
+                | Fact::Attribute
                 | Fact::Elements
                 | Fact::Kernel
                 | Fact::Kind
                 | Fact::Places
-                | Fact::Printable => None,
+                | Fact::Printable
+                | Fact::Results => None,
             };
         }
         let found = self.predefined(Table::Variable, index).filter(|_| index < self.first(Table::Variable));
@@ -150,13 +153,15 @@ impl<'o> Facts<'o> {
             Fact::Writable => Some(i64::from(writable)),
             Fact::Divisible => Some(i64::from(divisible)),
             Fact::Alignment
+            | Fact::Arguments
             | Fact::Attribute
             | Fact::Elements
             | Fact::Input
             | Fact::Kernel
             | Fact::Kind
             | Fact::Places
-            | Fact::Printable => None,
+            | Fact::Printable
+            | Fact::Results => None,
         }
     }
 
@@ -223,9 +228,21 @@ impl<'o> Facts<'o> {
         Some(self.codec.len(header, self.codec.field(header.shape, table)?) as i64)
     }
 
-    /// The names of the kernels.
-    pub fn kernel_names(&self) -> Vec<Vec<u8>> {
-        kernel_names(&self.codec, self.object)
+    /// A field of the last function of the file with a name.
+    fn of_function(&self, name: &[u8], field: &str) -> Option<i64> {
+        let (codec, object) = (&self.codec, self.object);
+        let own = rows(codec, object, "function_info").iter().filter(|row| !is_extern(codec, row));
+        let is_it = |row: &Item| name_of(codec, row).as_deref() == Some(name);
+        let found = own.zip(&object.functions).filter(|(row, _)| is_it(row)).last();
+        self.of(&found?.1.data, &[field])
+    }
+
+    /// The names of the functions and variables of the file with the linkage global.
+    fn globals(&self) -> Vec<Vec<u8>> {
+        let both = ["function_info", "file_scope_var_info"];
+        let all = both.into_iter().flat_map(|table| rows(&self.codec, self.object, table));
+        let is_global = |row: &&Item| has_linkage(&self.codec, row, "Global");
+        all.filter(is_global).filter_map(|row| name_of(&self.codec, row)).collect()
     }
 
     /// The indexes of the general variables that are inputs.
@@ -255,14 +272,32 @@ impl<'o> Facts<'o> {
     }
 }
 
+/// The number that the rule language has for the use of an operand.
+fn role_number(name: &str) -> Option<i64> {
+    Role::NAMES.iter().find(|(known, _)| *known == name).map(|(_, number)| *number)
+}
+
 /// The names of the kernels of an object.
 pub fn kernel_names(codec: &Codec<'_>, object: &Object) -> Vec<Vec<u8>> {
-    let Some(table) = codec.field(object.header.shape, "kernel_info") else { return Vec::new() };
-    let name = |row: &Item| match row.values.get(codec.field(row.shape, "name")?)? {
+    rows(codec, object, "kernel_info").iter().filter_map(|row| name_of(codec, row)).collect()
+}
+
+/// The names of the functions of an object.
+pub fn function_names(codec: &Codec<'_>, object: &Object) -> Vec<Vec<u8>> {
+    rows(codec, object, "function_info").iter().filter_map(|row| name_of(codec, row)).collect()
+}
+
+/// The rows of a table of the header.
+fn rows<'o>(codec: &Codec<'_>, object: &'o Object, table: &str) -> &'o [Item] {
+    codec.field(object.header.shape, table).map_or(&[], |table| object.header.items(table))
+}
+
+/// The name in a row of the header.
+fn name_of(codec: &Codec<'_>, row: &Item) -> Option<Vec<u8>> {
+    match row.values.get(codec.field(row.shape, "name")?)? {
         Value::Ints(bytes) => Some(bytes.iter().map(|byte| *byte as u8).collect()),
         _ => None,
-    };
-    object.header.items(table).iter().filter_map(name).collect()
+    }
 }
 
 /// A rule at a node.
@@ -329,8 +364,12 @@ impl AtNode<'_, '_> {
                     }
                     Fact::Kernel => {
                         let name = string?;
-                        Some(i64::from(facts.kernel_names().iter().any(|kernel| kernel == name)))
+                        Some(i64::from(
+                            kernel_names(&facts.codec, facts.object).iter().any(|kernel| kernel == name),
+                        ))
                     }
+                    Fact::Arguments => facts.of_function(string?, "input_size"),
+                    Fact::Results => facts.of_function(string?, "return_value_size"),
                     _ => None,
                 }
             }
@@ -362,10 +401,7 @@ impl AtNode<'_, '_> {
         let line = Own { codec: &self.facts.codec, item: self.line()? };
         let path = |names: &[&str]| names.iter().map(|name| (*name).to_string()).collect::<Vec<_>>();
         match fact {
-            InstructionFact::Role => {
-                let name = format!("{:?}", self.node.role?);
-                Role::NAMES.iter().find(|(known, _)| *known == name).map(|(_, number)| *number)
-            }
+            InstructionFact::Role => role_number(&format!("{:?}", self.node.role?)),
             InstructionFact::Channels => line.field(&path(&["exec_size"])),
             InstructionFact::FirstChannel => {
                 let mask = line.call("code", &[super::flow::name(&["exec_size", "mask"])])?;
@@ -391,6 +427,13 @@ impl AtNode<'_, '_> {
         match function {
             "file_variables" => return self.facts.header_rows("file_scope_var_info"),
             "file_functions" => return self.facts.header_rows("function_info"),
+            "file_globals_differ" => {
+                let names = self.facts.globals();
+                let distinct: BTreeSet<&Vec<u8>> = names.iter().collect();
+                return Some(i64::from(distinct.len() == names.len()));
+            }
+            // The header of an object has differences from the right sizes and offsets.
+            "file_object_bytes" | "file_inputs_offset" => return (*args.first()? == 0).then_some(0),
             _ => {}
         }
         let routine = self.routine()?;
@@ -529,9 +572,7 @@ impl Env for AtNode<'_, '_> {
         match compared_with {
             Expr::Call { name: function, .. } => match Function::find(function)?.result {
                 Domain::Type => of_type(),
-                Domain::Role => {
-                    Role::NAMES.iter().find(|(known, _)| *known == name).map(|(_, number)| *number)
-                }
+                Domain::Role => role_number(name),
                 Domain::LabelKind => {
                     let found = label_kinds(spec).iter().find(|kind| kind.name == name)?;
                     Some(found.code as i64)

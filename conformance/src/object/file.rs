@@ -14,7 +14,8 @@ pub struct Routine {
 
 /// An object, or a file of debug information, which has a header alone.
 ///
-/// Offsets and sizes are zero here. [`Object::bytes`] computes them for a file whose parts follow each other.
+/// Offsets and sizes are zero here. [`Object::bytes`] computes them for a file whose parts follow each other. Sizes and offsets of
+/// inputs in the header that are not zero are added to the computed ones, so that objects can have wrong ones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Object {
     /// The header.
@@ -99,7 +100,11 @@ impl Object {
             for (row, routine) in rows.iter_mut().zip(routines).filter(|(row, _)| !is_extern(codec, row)) {
                 let (bytes, inputs) = routine.bytes(codec);
                 let place = [file.len(), bytes.len(), file.len() + inputs];
-                PLACE.iter().zip(place).for_each(|(name, value)| set(codec, row, name, value as u64));
+                for (name, value) in PLACE.iter().zip(place) {
+                    let added =
+                        if *name == PLACE[0] { 0 } else { number(codec, row, name).unwrap_or_default() };
+                    set(codec, row, name, u64::from((value as u32).wrapping_add(added as u32)));
+                }
                 file.extend(bytes);
             }
         }
@@ -112,12 +117,17 @@ impl Object {
 
 /// Whether another file has the function of a row.
 pub fn is_extern(codec: &Codec<'_>, row: &Item) -> bool {
+    has_linkage(codec, row, "Extern")
+}
+
+/// Whether the linkage of a row of the header has a name.
+pub fn has_linkage(codec: &Codec<'_>, row: &Item, name: &str) -> bool {
     let Some(field) = codec.field(row.shape, "linkage") else { return false };
     let groups = codec.fields(row.shape).get(field).map_or(&[][..], |field| &field.bits);
     let raw = codec.int(row, field).unwrap_or_default();
     groups.iter().any(|group| {
         let code = range(raw, group.hi, group.lo);
-        group.values.iter().any(|known| known.code == code && known.name == "Extern")
+        group.values.iter().any(|known| known.code == code && known.name == name)
     })
 }
 

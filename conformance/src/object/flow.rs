@@ -322,7 +322,11 @@ fn line(facts: &Facts<'_>, routine: usize, item: &Item) -> Line {
             });
             let Some((table, index)) = found else { continue };
             let points = table == Table::Address && codec.spec.definition(subject, "region").is_some();
-            named.push(((table, index as u64), points, is_written(field)));
+            if codec.is_used(item, field) {
+                named.push(((table, index as u64), points, is_written(field)));
+            } else {
+                line.names.push((table, index as u64));
+            }
         }
     }
     if let Some(id) = predicate {

@@ -19,10 +19,12 @@ pub mod tree;
 
 use crate::implementation::CheckResult;
 use evaluate::Broken;
+use genvisa_runner::vector::Difference;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// An object for an implementation under test, and the expected result.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ObjectCase {
     /// Rule, polarity, platform, base, and change.
     pub id: String,
@@ -36,6 +38,8 @@ pub struct ObjectCase {
     pub flow: bool,
     /// The broken rules with their places; none in a positive case.
     pub broken: BTreeSet<Broken>,
+    /// The id of the valid counterpart of a negative case, and the difference.
+    pub counterpart: Option<(String, Difference)>,
 }
 
 /// An implementation under test that validates whole objects.

@@ -3,6 +3,8 @@
 use super::file::Object;
 use super::tree::{Codec, Item, Shape};
 use genvisa_reader::isa::{Field, Role};
+use smallvec::SmallVec;
+use std::fmt;
 
 /// A part of an object file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -40,7 +42,22 @@ pub struct NodePlace {
     /// The part of the file.
     pub part: Part,
     /// The way from there.
-    pub steps: Vec<Step>,
+    pub steps: SmallVec<[Step; 4]>,
+}
+
+impl fmt::Display for NodePlace {
+    /// By numbers, as `routine 0.7[2]`: row 2 of field 7 of the first kernel or function.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.part {
+            Part::Header => f.write_str("header")?,
+            Part::Data(routine) => write!(f, "routine {routine}")?,
+            Part::Line(routine, line) => write!(f, "routine {routine} instruction {line}")?,
+        }
+        self.steps.iter().try_for_each(|step| match step {
+            Step::Element(field, element) => write!(f, ".{field}[{element}]"),
+            Step::Variant => f.write_str(".variant"),
+        })
+    }
 }
 
 /// An item that rules are about.
@@ -77,6 +94,22 @@ impl Object {
     }
 
     /// The item at a place.
+    pub fn item(&self, place: &NodePlace) -> Option<&Item> {
+        let mut item = match place.part {
+            Part::Header => &self.header,
+            Part::Data(n) => &self.routine(n)?.data,
+            Part::Line(n, line) => self.routine(n)?.body.get(line)?,
+        };
+        for step in &place.steps {
+            item = match step {
+                Step::Element(field, element) => item.items(*field).get(*element)?,
+                Step::Variant => item.variant.as_ref()?,
+            };
+        }
+        Some(item)
+    }
+
+    /// The item at a place, to change it.
     pub fn item_mut(&mut self, place: &NodePlace) -> Option<&mut Item> {
         let mut item = match place.part {
             Part::Header => &mut self.header,
@@ -97,7 +130,7 @@ impl Object {
 }
 
 fn walk<'o>(codec: &Codec<'o>, item: &'o Item, part: Part, nodes: &mut Vec<Node<'o>>) {
-    let place = NodePlace { part, steps: Vec::new() };
+    let place = NodePlace { part, steps: SmallVec::new() };
     let subject = codec.name(item.shape);
     inner(
         codec,
@@ -111,11 +144,14 @@ fn inner<'o>(codec: &Codec<'o>, node: Node<'o>, nodes: &mut Vec<Node<'o>>) {
     let is_instruction = matches!(item.shape, Shape::Instruction(_));
     nodes.push(node.clone());
     for (n, field) in codec.fields(item.shape).iter().enumerate() {
-        if is_instruction && codec.spec.shared(field).is_some() {
+        if is_instruction && codec.shared(item.shape, n).is_some() {
             let is_written = is_written(field);
             let (subject, field) = (field.name.as_str(), field.name.as_str());
             let place = place.clone();
             nodes.push(Node { item, place, subject, field, element: None, is_written, role: None });
+        }
+        if is_instruction && !codec.is_used(item, field) {
+            continue;
         }
         for (element, part) in item.items(n).iter().enumerate() {
             let mut place = place.clone();

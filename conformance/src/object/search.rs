@@ -36,14 +36,24 @@ pub struct Goal<'g> {
     pub is_sound: &'g (dyn Fn(&Object) -> bool + Sync),
 }
 
+/// A valid object, and the objects that are one change away from it.
+pub struct Series {
+    /// The valid object.
+    pub valid: Object,
+    /// Its difference from the base of the search; `None` if it is the base.
+    pub change: Option<Change>,
+    /// The changed objects.
+    pub found: Vec<Found>,
+}
+
 /// A changed object.
 pub struct Found {
     /// The object.
     pub object: Object,
     /// The rules that it breaks.
     pub broken: BTreeSet<Broken>,
-    /// The difference from the base.
-    pub change: String,
+    /// The difference from the valid object.
+    pub change: Change,
 }
 
 impl Goal<'_> {
@@ -65,21 +75,18 @@ impl Goal<'_> {
         (fits && (self.is_sound)(object)).then_some(broken)
     }
 
-    /// The cases that are one change away from a base, and the base itself.
-    pub fn cases(&self, base: &Object) -> Vec<Found> {
-        let mut found = self.near(base, "", None);
-        let change = "unchanged".to_string();
-        found.push(Found { object: base.clone(), broken: BTreeSet::new(), change });
-        found
+    /// The cases that are one change away from a base.
+    pub fn cases(&self, base: &Object) -> Option<Series> {
+        Some(Series { valid: base.clone(), change: None, found: self.near(base, false, None) })
     }
 
     /// The cases that are two changes away from a base: the first one keeps the rule. A search takes long, so that it is for
     /// rules that no change of any base breaks alone.
-    pub fn cases_of_two_changes(&self, base: &Object) -> Vec<Found> {
+    pub fn cases_of_two_changes(&self, base: &Object) -> Option<Series> {
         let expr = &self.codec.spec.rules[self.rule];
         // Two changes of instructions are too many to try.
         if asks_body(expr) {
-            return Vec::new();
+            return None;
         }
         let subject = &self.codec.spec.isa.rules[self.rule].subject;
         let mut left = PAIRS;
@@ -92,11 +99,12 @@ impl Goal<'_> {
                     continue;
                 }
                 if self.can_break(&changed, &node.place, &mut left) {
-                    return self.near(&changed, &format!("{change}, "), Some(&node.place));
+                    let found = self.near(&changed, true, Some(&node.place));
+                    return Some(Series { valid: changed, change: Some(change), found });
                 }
             }
         }
-        Vec::new()
+        None
     }
 
     /// Whether an object keeps all rules, except those that a negative case may break as well.
@@ -126,8 +134,9 @@ impl Goal<'_> {
         false
     }
 
-    /// The cases that are one change away, from all sites of the rule or from one of them.
-    fn near(&self, base: &Object, before: &str, only: Option<&NodePlace>) -> Vec<Found> {
+    /// The cases that are one change away, from all sites of the rule or from one of them. `is_changed` states whether an
+    /// earlier change may have broken co-dependent rules anywhere.
+    fn near(&self, base: &Object, is_changed: bool, only: Option<&NodePlace>) -> Vec<Found> {
         let expr = &self.codec.spec.rules[self.rule];
         let subject = &self.codec.spec.isa.rules[self.rule].subject;
         let nodes = base.nodes(&self.codec);
@@ -146,14 +155,14 @@ impl Goal<'_> {
             let old = found.len();
             for mut group in candidates(&self.codec, base, self.platform, expr, node) {
                 group.changes.retain(|change| known.insert(change.clone()));
-                self.group(base, before, &group, if full == 0 { MANY } else { FEW }, &mut found);
+                self.group(base, is_changed, &group, if full == 0 { MANY } else { FEW }, &mut found);
             }
             full += usize::from(found[old..].iter().any(|found| !found.broken.is_empty()));
         }
         found
     }
 
-    fn group(&self, base: &Object, before: &str, group: &Group, many: usize, found: &mut Vec<Found>) {
+    fn group(&self, base: &Object, is_changed: bool, group: &Group, many: usize, found: &mut Vec<Found>) {
         let mut tried: Vec<(Change, Object, bool)> = Vec::new();
         for change in &group.changes {
             let Some(object) = change.apply(&self.codec, base) else { continue };
@@ -166,8 +175,7 @@ impl Goal<'_> {
         }
         let is_wide = group.bits.as_ref().is_some_and(|bits| bits.range.0 - bits.range.1 > 7);
         let (mut bad, mut good) = (0, 0);
-        // An earlier change may have broken rules anywhere.
-        let among = |routine: Option<usize>| routine.filter(|_| before.is_empty());
+        let among = |routine: Option<usize>| routine.filter(|_| !is_changed);
         for (n, (change, object, breaks)) in tried.into_iter().enumerate() {
             let is_limit = limits.contains(&n);
             let (count, most) = match breaks {
@@ -181,7 +189,7 @@ impl Goal<'_> {
                 self.verdict_of(&object, among(change.routine())).filter(|broken| broken.is_empty() != breaks)
             {
                 *count += 1;
-                found.push(Found { object, broken, change: format!("{before}{change}") });
+                found.push(Found { object, broken, change });
             }
         }
     }

@@ -3,9 +3,10 @@
 use super::base::{self, Base, DEBUG};
 use super::evaluate::{Broken, Rules};
 use super::file::Object;
-use super::search::{Found, Goal, has_subject};
+use super::search::{Goal, Series, has_subject};
 use super::tree::Codec;
 use super::{ObjectCase, ObjectImplementation};
+use crate::case_cache::CaseCache;
 use crate::co_dependent::CoDependent;
 use crate::implementation::CheckResult;
 use crate::spec::{Spec, VERSION};
@@ -13,6 +14,8 @@ use genvisa::{Module, Platform};
 use genvisa_reader::isa::{Check, Rule};
 use genvisa_rule::functions::Answer;
 use genvisa_rule::{Expr, Function};
+use genvisa_runner::vector::Difference;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// All rules about whole objects, and the objects whose changes are their cases.
@@ -21,6 +24,7 @@ pub struct ObjectSuite<'a> {
     rules: Rules<'a>,
     co_dependent: Vec<CoDependent>,
     bases: Vec<Base>,
+    cache: Option<CaseCache>,
     /// Every rule on every platform where it has another meaning.
     pub topics: Vec<ObjectTopic>,
 }
@@ -35,7 +39,7 @@ pub struct ObjectTopic {
 }
 
 /// The cases of a rule.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub struct ObjectCases {
     /// The cases, each with another content.
     pub cases: Vec<ObjectCase>,
@@ -78,7 +82,13 @@ impl<'a> ObjectSuite<'a> {
             let classes = classes.into_iter().filter(applies);
             topics.extend(classes.map(|platforms| ObjectTopic { rule, platforms }));
         }
-        Ok(Self { spec, rules, co_dependent, bases, topics })
+        Ok(Self { spec, rules, co_dependent, bases, cache: None, topics })
+    }
+
+    /// The same suite with a cache of its cases. The specification must be the embedded one, because the cache is for that one.
+    #[must_use]
+    pub fn cached(self, cache: Option<CaseCache>) -> Self {
+        Self { cache, ..self }
     }
 
     fn rule(&self, topic: &ObjectTopic) -> &'a Rule {
@@ -105,6 +115,13 @@ impl<'a> ObjectSuite<'a> {
 
     /// The cases of a rule.
     pub fn cases(&self, topic: &ObjectTopic) -> ObjectCases {
+        match &self.cache {
+            Some(cache) => cache.get(&format!("object {}", self.name(topic)), || self.generate(topic)),
+            None => self.generate(topic),
+        }
+    }
+
+    fn generate(&self, topic: &ObjectTopic) -> ObjectCases {
         let mut all = ObjectCases::default();
         let with = self.with(topic);
         all.cases = self.search(topic, with).cases;
@@ -132,7 +149,7 @@ impl<'a> ObjectSuite<'a> {
         let flow = needs_flow(self.spec, topic.rule);
         let mut all = ObjectCases::default();
         let has_base = self.bases.iter().any(|base| has_subject(base, subject));
-        let searches: [fn(&Goal<'_>, &Object) -> Vec<Found>; 2] =
+        let searches: [fn(&Goal<'_>, &Object) -> Option<Series>; 2] =
             [|goal, base| goal.cases(base), |goal, base| goal.cases_of_two_changes(base)];
         for search in searches {
             for platform in &topic.platforms {
@@ -156,7 +173,9 @@ impl<'a> ObjectSuite<'a> {
                         && sound(&base.object)
                 };
                 for base in self.bases.iter().chain(&solved).filter(is_valid) {
-                    self.add(&mut all, topic, *platform, base, search(&goal, &base.object));
+                    if let Some(series) = search(&goal, &base.object) {
+                        self.add(&mut all, topic, *platform, base, series);
+                    }
                     if all.counts()[1] > 0 {
                         return all;
                     }
@@ -166,26 +185,40 @@ impl<'a> ObjectSuite<'a> {
         all
     }
 
-    fn add(
-        &self,
-        all: &mut ObjectCases,
-        topic: &ObjectTopic,
-        platform: usize,
-        base: &Base,
-        found: Vec<Found>,
-    ) {
+    fn add(&self, all: &mut ObjectCases, topic: &ObjectTopic, platform: usize, base: &Base, series: Series) {
         let codec = Codec { spec: self.spec, version: VERSION };
         let platform = self.spec.isa.platforms[platform].name.clone();
-        for found in found {
-            let polarity = if found.broken.is_empty() { "positive" } else { "negative" };
-            let id = format!("{}/{polarity}/{platform}/{}/{}", self.id(topic), base.name, found.change);
-            let bytes = found.object.bytes(&codec);
-            let is_debug = is_debug(&codec, &found.object);
-            if all.cases.iter().any(|case| case.bytes == bytes) {
-                continue;
-            }
-            let (broken, flow) = (found.broken, needs_flow(self.spec, topic.rule));
-            all.cases.push(ObjectCase { id, platform: platform.clone(), bytes, is_debug, flow, broken });
+        let flow = needs_flow(self.spec, topic.rule);
+        let is_debug = is_debug(&codec, &series.valid);
+        let mut add =
+            |object: &Object, broken, change: String, counterpart: Option<(String, Difference)>| -> String {
+                let bytes = object.bytes(&codec);
+                if let Some(known) = all.cases.iter().find(|case| case.bytes == bytes) {
+                    return known.id.clone();
+                }
+                let polarity = if counterpart.is_none() { "positive" } else { "negative" };
+                let id = format!("{}/{polarity}/{platform}/{}/{change}", self.id(topic), base.name);
+                let (id, platform) = (id.clone(), platform.clone());
+                all.cases.push(ObjectCase {
+                    id: id.clone(),
+                    platform,
+                    bytes,
+                    is_debug,
+                    flow,
+                    broken,
+                    counterpart,
+                });
+                id
+            };
+        let before = series.change.as_ref().map(|change| format!("{change}, ")).unwrap_or_default();
+        let valid = series.change.as_ref().map_or("unchanged".to_string(), ToString::to_string);
+        let valid = add(&series.valid, BTreeSet::new(), valid, None);
+        for found in series.found {
+            let counterpart = (!found.broken.is_empty()).then(|| {
+                let difference = found.change.difference(&codec, &series.valid);
+                (valid.clone(), difference)
+            });
+            add(&found.object, found.broken, format!("{before}{}", found.change), counterpart);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Structures as trees of values, read from bytes and written to bytes as the model describes them. The compiled `genvisa` has
 //! no part in this: it is the implementation under test.
 
-use crate::spec::{Spec, Version, is_in};
+use crate::spec::{Layout, Spec, Version, is_in};
 use genvisa_reader::isa::{BitGroup, Field, Instruction, Record};
 use genvisa_rule::{Env, Expr, eval};
 
@@ -71,6 +71,13 @@ impl<'a> Codec<'a> {
         }
     }
 
+    fn layout(&self, shape: Shape) -> Option<&'a Layout> {
+        match shape {
+            Shape::Record(n) => self.spec.layouts.records.get(n),
+            Shape::Instruction(n) => self.spec.layouts.instructions.get(n),
+        }
+    }
+
     /// The name of a structure or an instruction.
     pub fn name(&self, shape: Shape) -> &'a str {
         match shape {
@@ -94,12 +101,12 @@ impl<'a> Codec<'a> {
 
     /// The number of a field by its name.
     pub fn field(&self, shape: Shape, name: &str) -> Option<usize> {
-        self.fields(shape).iter().position(|field| field.name == name)
+        self.layout(shape)?.number(name)
     }
 
     /// The field that a field counts the elements of.
     pub fn counted(&self, shape: Shape, count: &str) -> Option<usize> {
-        self.fields(shape).iter().position(|field| field.count.as_deref() == Some(count))
+        self.layout(shape)?.counted(self.field(shape, count)?)
     }
 
     /// The number of elements of a field.
@@ -114,8 +121,7 @@ impl<'a> Codec<'a> {
 
     /// The integer in a field; the number of elements for a field that counts them.
     pub fn int(&self, item: &Item, field: usize) -> Option<u64> {
-        let name = &self.fields(item.shape).get(field)?.name;
-        if let Some(table) = self.counted(item.shape, name) {
+        if let Some(table) = self.layout(item.shape)?.counted(field) {
             return Some(self.len(item, table) as u64);
         }
         match item.values.get(field)? {
@@ -126,11 +132,23 @@ impl<'a> Codec<'a> {
         }
     }
 
+    /// The field of a chapter that a field of an instruction is an instance of (`pred`).
+    pub fn shared(&self, shape: Shape, field: usize) -> Option<&'a Field> {
+        self.spec.isa.fields.get(self.layout(shape)?.shared(field)?)
+    }
+
+    /// Whether an instruction uses an operand.
+    pub fn is_used(&self, item: &Item, field: &Field) -> bool {
+        let condition = self.spec.used_if(self.name(item.shape), &field.name);
+        condition.is_none_or(|condition| eval(condition, &Own { codec: self, item }) != Some(0))
+    }
+
     /// The bit ranges of a field. A chapter has those of a field that many instructions share.
-    pub fn groups(&self, field: &'a Field) -> &'a [BitGroup] {
-        match self.spec.shared(field) {
-            Some(shared) if field.bits.is_empty() => &shared.bits,
-            _ => &field.bits,
+    pub fn groups(&self, shape: Shape, field: usize) -> &'a [BitGroup] {
+        let own = self.fields(shape).get(field).map_or(&[][..], |field| &field.bits);
+        match self.shared(shape, field) {
+            Some(shared) if own.is_empty() => &shared.bits,
+            _ => own,
         }
     }
 
@@ -146,8 +164,8 @@ impl<'a> Codec<'a> {
             let instruction = self.instruction(n)?;
             take(from, 1 + usize::from(instruction.sub_opcode.is_some()))?;
         }
-        for field in self.fields(shape) {
-            let value = self.decode_field(&item, field, from)?;
+        for (n, field) in self.fields(shape).iter().enumerate() {
+            let value = self.decode_field(&item, n, field, from)?;
             item.values.push(value);
         }
         if let Some(code) = self.tag(&item) {
@@ -157,9 +175,9 @@ impl<'a> Codec<'a> {
         Some(item)
     }
 
-    fn decode_field(&self, item: &Item, field: &Field, from: &mut &[u8]) -> Option<Value> {
+    fn decode_field(&self, item: &Item, n: usize, field: &Field, from: &mut &[u8]) -> Option<Value> {
         let wire = field.wire.iter().rfind(|wire| is_in(wire, self.version));
-        let (Some(wire), true) = (wire, self.is_present(item, field)) else { return Some(Value::Absent) };
+        let (Some(wire), true) = (wire, self.is_present(item, n)) else { return Some(Value::Absent) };
         let count = match &field.count {
             Some(count) => match item.values.get(self.field(item.shape, count)?)? {
                 Value::Int(count) => Some(usize::try_from(*count).ok()?),
@@ -207,7 +225,7 @@ impl<'a> Codec<'a> {
             let bytes = self.bits(field).map_or(0, |bits| bits as usize / 8);
             let mut put = |raw: u64| to.extend(raw.to_le_bytes().iter().take(bytes));
             // Another value of the item can decide that a field is there.
-            if !self.is_present(item, field) {
+            if !self.is_present(item, n) {
                 continue;
             }
             match item.values.get(n) {
@@ -232,9 +250,9 @@ impl<'a> Codec<'a> {
     /// An item of zeros, with one element in each table.
     pub fn blank(&self, shape: Shape) -> Item {
         let mut item = Item { shape, values: Vec::new(), variant: None };
-        for field in self.fields(shape) {
+        for (n, field) in self.fields(shape).iter().enumerate() {
             let wire = field.wire.iter().rfind(|wire| is_in(wire, self.version));
-            let present = wire.filter(|_| self.is_present(&item, field));
+            let present = wire.filter(|_| self.is_present(&item, n));
             let value = match present.map(|wire| (wire.bits(), self.shape(&wire.ty))) {
                 Some((Some(_), _)) if field.count.is_some() => Value::Ints(vec![0]),
                 Some((Some(_), _)) => Value::Int(0),
@@ -268,8 +286,8 @@ impl<'a> Codec<'a> {
         self.spec.isa.records.iter().position(|known| known.name == found.name)
     }
 
-    fn is_present(&self, item: &Item, field: &Field) -> bool {
-        let condition = self.spec.condition(self.name(item.shape), &field.name);
+    fn is_present(&self, item: &Item, field: usize) -> bool {
+        let condition = self.layout(item.shape).and_then(|layout| layout.condition(field));
         condition.is_none_or(|condition| eval(condition, &Own { codec: self, item }) == Some(1))
     }
 }
@@ -305,7 +323,7 @@ impl Env for Own<'_, '_> {
         let field = self.codec.fields(self.item.shape).get(n)?;
         let raw = self.codec.int(self.item, n)?;
         let name = path.get(1).unwrap_or(&field.name);
-        match self.codec.groups(field).iter().find(|group| group.name == *name) {
+        match self.codec.groups(self.item.shape, n).iter().find(|group| group.name == *name) {
             // An encoding without a meaning has no value.
             Some(group) if !group.values.is_empty() => {
                 let code = range(raw, group.hi, group.lo);
@@ -331,7 +349,7 @@ impl Env for Own<'_, '_> {
             "raw" => Some(raw as i64),
             "code" => {
                 let name = name.path.get(1).unwrap_or(&field.name);
-                let group = self.codec.groups(field).iter().find(|group| group.name == *name)?;
+                let group = self.codec.groups(self.item.shape, n).iter().find(|group| group.name == *name)?;
                 Some(range(raw, group.hi, group.lo) as i64)
             }
             _ => None,
@@ -343,7 +361,7 @@ impl Env for Own<'_, '_> {
         let n = self.codec.field(self.item.shape, place.path.first()?)?;
         let field = self.codec.fields(self.item.shape).get(n)?;
         let range = place.path.get(1).unwrap_or(&field.name);
-        let group = self.codec.groups(field).iter().find(|group| group.name == *range)?;
+        let group = self.codec.groups(self.item.shape, n).iter().find(|group| group.name == *range)?;
         let found = group.values.iter().find(|known| known.name == name)?;
         Some(found.value.unwrap_or(found.code as i64))
     }

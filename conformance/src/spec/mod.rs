@@ -1,9 +1,11 @@
 //! The specification, with every expression in it parsed once.
 
+mod layouts;
 mod mentions;
 mod platforms;
 mod version;
 
+pub use layouts::{Layout, Layouts};
 pub use mentions::{Mentions, numbers};
 pub use platforms::platforms;
 pub use version::{VERSION, Version, is_in};
@@ -35,6 +37,8 @@ pub struct Spec {
     mentions: BTreeMap<String, Mentions>,
     /// The first declared index of each class of variables.
     first: BTreeMap<Space, i64>,
+    /// The layouts of structures and instructions.
+    pub layouts: Layouts,
 }
 
 impl Spec {
@@ -79,7 +83,10 @@ impl Spec {
         }
         let first = isa.classes.iter().filter_map(|class| Some((class.space, i64::from(class.first?))));
         let first = first.collect();
-        Ok(Self { isa, rules, definitions, conditions, uses, mentions, first })
+        let layouts = Layouts::default();
+        let mut own = Self { isa, rules, definitions, conditions, uses, mentions, first, layouts };
+        own.layouts = Layouts::of(&own);
+        Ok(own)
     }
 
     /// The definition that a structure gives a name.

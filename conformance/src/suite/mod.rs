@@ -4,6 +4,7 @@ mod check;
 
 pub use check::compare;
 
+use crate::case_cache::CaseCache;
 use crate::co_dependent::CoDependent;
 use crate::exceptions::Exceptions;
 use crate::generate::{Cases, Depth, Request, generate};
@@ -28,6 +29,8 @@ pub struct Suite<'a> {
     pub topics: Vec<Topic>,
     /// The exceptions that no case may be an instance of.
     denied: Exceptions,
+    /// The cases so far, of this run and others.
+    cache: Option<CaseCache>,
     /// The models so far. They are shared by all rules.
     models: Mutex<Models<'a>>,
 }
@@ -85,13 +88,26 @@ impl<'a> Suite<'a> {
                 topics.push(Topic { rule, platform, others: Vec::new(), sites: Vec::new() });
             }
         }
-        Self { spec, co_dependent, topics, denied: Exceptions::default(), models: Mutex::default() }
+        Self {
+            spec,
+            co_dependent,
+            topics,
+            denied: Exceptions::default(),
+            cache: None,
+            models: Mutex::default(),
+        }
     }
 
     /// The same suite without cases that are instances of an exception.
     #[must_use]
     pub fn without(self, exceptions: Exceptions) -> Self {
-        Self { denied: exceptions, models: Mutex::default(), ..self }
+        Self { denied: exceptions, cache: None, models: Mutex::default(), ..self }
+    }
+
+    /// The same suite with a cache of its cases. The specification must be the embedded one, because the cache is for that one.
+    #[must_use]
+    pub fn cached(self, cache: Option<CaseCache>) -> Self {
+        Self { cache, ..self }
     }
 
     /// The name of a test: the rule and the platform.
@@ -118,6 +134,13 @@ impl<'a> Suite<'a> {
 
     /// The cases of a rule on a platform: all of them at the first site where it can be violated, one pair at each other.
     pub fn cases(&self, topic: &Topic) -> Cases {
+        match &self.cache {
+            Some(cache) => cache.get(&self.name(topic), || self.search(topic)),
+            None => self.search(topic),
+        }
+    }
+
+    fn search(&self, topic: &Topic) -> Cases {
         let with = self.declared(topic).map_or(&[][..], |declared| &declared.with);
         let mut cases = Cases::default();
         let mut budget = FRUITLESS;

@@ -1,5 +1,6 @@
 //! The embedded specification, its suite, and all cases of the suite. They are made once for all tests of this binary.
 
+use genvisa_conformance::case_cache::CaseCache;
 use genvisa_conformance::co_dependent;
 use genvisa_conformance::generate::Cases;
 use genvisa_conformance::object::suite::ObjectSuite;
@@ -11,7 +12,7 @@ use std::sync::LazyLock;
 static SPEC: LazyLock<Result<Spec, String>> = LazyLock::new(Spec::embedded);
 static SUITE: LazyLock<Result<Suite<'static>, String>> = LazyLock::new(|| {
     let declared = co_dependent::read(co_dependent::TEXT)?;
-    Ok(Suite::new(spec()?, declared))
+    Ok(Suite::new(spec()?, declared).cached(CaseCache::find()))
 });
 /// The cases of each topic, in the order of [`Suite::topics`].
 static CASES: LazyLock<Result<Vec<Cases>, String>> = LazyLock::new(|| {
@@ -19,8 +20,10 @@ static CASES: LazyLock<Result<Vec<Cases>, String>> = LazyLock::new(|| {
     Ok(suite.topics.par_iter().map(|topic| suite.cases(topic)).collect())
 });
 
-static OBJECTS: LazyLock<Result<ObjectSuite<'static>, String>> =
-    LazyLock::new(|| ObjectSuite::new(spec()?, co_dependent::read(co_dependent::TEXT)?));
+static OBJECTS: LazyLock<Result<ObjectSuite<'static>, String>> = LazyLock::new(|| {
+    let suite = ObjectSuite::new(spec()?, co_dependent::read(co_dependent::TEXT)?)?;
+    Ok(suite.cached(CaseCache::find()))
+});
 
 /// The embedded specification.
 pub fn spec() -> Result<&'static Spec, String> {

@@ -27,7 +27,6 @@ mod report;
 use files::{comment, folder, kernels, stem};
 use genvisa_conformance::finalizer::Finalizer;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
-
 use std::process::ExitCode;
 use std::sync::Arc;
 

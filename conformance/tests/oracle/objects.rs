@@ -9,7 +9,7 @@ use genvisa::instructions::{Mov, Ret, SvmGather};
 use genvisa::object::{Alignment, VarInfoBitPropertiesBits};
 use genvisa::operands::PredBits;
 use genvisa::svm_gather::{BlockSize, BlockSizeBits, NumBlocks, NumBlocksBits};
-use genvisa::{DataType, Version};
+use genvisa::{DataType, Module, Version};
 use genvisa_asm::module::assemble;
 use genvisa_conformance::finalizer::{Finalizer, Input};
 use genvisa_runtime::object::{from_bytes, to_bytes};
@@ -18,7 +18,7 @@ use libtest_mimic::{Failed, Trial};
 /// A test of one fact. It fails if the finalizer contradicts the fact.
 pub type Fact = fn(&Finalizer) -> Result<(), Failed>;
 
-pub const FACTS: [(&str, Fact); 11] = [
+pub const FACTS: [(&str, Fact); 12] = [
     ("svm_gather_block_size", svm_gather_block_size),
     ("inverse_of_no_predicate", inverse_of_no_predicate),
     ("null_source", null_source),
@@ -26,6 +26,7 @@ pub const FACTS: [(&str, Fact); 11] = [
     ("kernel_without_subroutine", kernel_without_subroutine),
     ("old_version", old_version),
     ("unknown_attribute", unknown_attribute),
+    ("header_sizes", header_sizes),
     ("part_before_variable", part_before_variable),
     ("lsc_arg_surface", lsc_arg_surface),
     ("dword_atomic_predec", dword_atomic_predec),
@@ -153,6 +154,16 @@ fn unknown_attribute(finalizer: &Finalizer) -> Result<(), Failed> {
     let mut other = file;
     other[at] = b'U';
     expect(finalizer, &other, "unclear")
+}
+
+/// The finalizer does not read the size of a kernel and the place of its inputs in the header.
+fn header_sizes(finalizer: &Finalizer) -> Result<(), Failed> {
+    let file = newest(|_| {});
+    let mut module = Module::from_bytes(&file).map_err(|why| why.to_string())?;
+    let row = module.header.kernel_info.first_mut().ok_or("no kernel")?;
+    (row.size, row.input_offset) = (u32::MAX, 0);
+    let other = module.to_bytes().map_err(|why| why.to_string())?;
+    expect(finalizer, &other, "accepted")
 }
 
 /// The finalizer compiles a kernel with a part of a variable that is declared behind it.

@@ -194,6 +194,18 @@ rules! {
                 => available(src2) >= min(rc * 4, (rc * 4 + 63) / 64 * 32))
             && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4)
                 => available(src2) >= min(rc * 8, (rc * 8 + 63) / 64 * 32));
+    /// `rc` must be so large that `src2` has more than a register of 32 bytes, of which the other thread provides the
+    /// rest: each repetition has 32 bytes for `a` of `u8`, `s8`, `bf` or `hf`; 16 for `u4` or `s4`, 8 for `u2` or `s2`
+    /// and 4 for `u1` or `s1` with `w` of `u8` or `s8`; twice these with `w` of `u1`, `s1`, `u2`, `s2`, `u4` or `s4`
+    "rc/shared" [field, warning
+        "The finalizer does not check it, and the result is that of DPAS (errata DPASW-5)."]:
+        (matches!(a, u8 | s8 | bf | hf) => rc * 32 > 32)
+            && (matches!(a, u4 | s4) && matches!(w, u8 | s8) => rc * 16 > 32)
+            && (matches!(a, u4 | s4) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => rc * 32 > 32)
+            && (matches!(a, u2 | s2) && matches!(w, u8 | s8) => rc * 8 > 32)
+            && (matches!(a, u2 | s2) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => rc * 16 > 32)
+            && (matches!(a, u1 | s1) && matches!(w, u8 | s8) => rc * 4 > 32)
+            && (matches!(a, u1 | s1) && matches!(w, u1 | s1 | u2 | s2 | u4 | s4) => rc * 8 > 32);
     /// `sd` must be 8
     "sd/eight" [field]: sd == 8;
     /// `dst` must not be null

@@ -40,6 +40,10 @@ rules! {
     "func_id/kernel" [field, object]: !string_kernel(func_id);
     /// `arg_size` must be from 0 to 32 registers, the size of %arg
     "arg_size/range" [field]: matches!(arg_size, 0..=32);
+    /// `arg_size` must be the number of registers of arguments that the function with the name in `func_id` declares
+    "arg_size/callee" [field, object]: arg_size == function_arguments(func_id);
+    /// `return_size` must be the number of registers of results that the function with the name in `func_id` declares
+    "return_size/callee" [field, object]: return_size == function_results(func_id);
     /// `return_size` must be from 0 to 12 registers, the size of %retval
     "return_size/range" [field]: matches!(return_size, 0..=12);
 }

@@ -26,9 +26,8 @@ pub struct VmeIme {
     #[field(refers = Surface)] pub surface: u8,
     /// Upper left corner of the first window, in pixels from the origin of the first reference.
     #[field(Raw)] pub ref0: RawOperand,
-    /// Upper left corner of the second window, in pixels from the origin of the second reference; unused by a search in
-    /// one window.
-    #[field(Raw)] pub ref1: RawOperand,
+    /// Upper left corner of the second window, in pixels from the origin of the second reference.
+    #[field(Raw, used_if = "search_ctrl == VME_SEARCH_DUAL_REF_DUAL_REC")] pub ref1: RawOperand,
     /// Cost centres, relative to the position of the macroblock.
     #[field(Raw)] pub cost_center: RawOperand,
     /// Result.

@@ -18,5 +18,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("func_id/declared", PAGE, 63, "e0d5f9c70c8a2fc1"),
     ("func_id/kernel", PAGE, 64, "e628930ba08d1977"),
     ("arg_size/range", PAGE, 66, "904c93f1ebd6ef5c"),
-    ("return_size/range", PAGE, 67, "714d23f52a22d14c"),
+    ("arg_size/callee", PAGE, 67, "8e7d7e0f8173f0c2"),
+    ("return_size/callee", PAGE, 69, "86db09accec0618a"),
+    ("return_size/range", PAGE, 71, "714d23f52a22d14c"),
 ];

@@ -7,10 +7,10 @@ pub const PAGE: &str = "spec/chapters/object.md";
 pub mod address_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/used", PAGE, 397, "340c90a350f7c616"),
-        ("num_elements/range", PAGE, 398, "88d5156e149f25fa"),
-        ("name_index/declared", PAGE, 399, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 400, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 405, "340c90a350f7c616"),
+        ("num_elements/range", PAGE, 406, "88d5156e149f25fa"),
+        ("name_index/declared", PAGE, 407, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 408, "14c40ca74a50ed59"),
     ];
 }
 
@@ -18,10 +18,10 @@ pub mod address_info {
 pub mod attribute_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name/declared", PAGE, 248, "66d9680f29905504"),
-        ("name/length", PAGE, 249, "699b6177a8590ea6"),
-        ("name/printable", PAGE, 250, "0bda9e6154749678"),
-        ("name/known", PAGE, 251, "7095b629d17a968b"),
+        ("name/declared", PAGE, 256, "66d9680f29905504"),
+        ("name/length", PAGE, 257, "699b6177a8590ea6"),
+        ("name/printable", PAGE, 258, "0bda9e6154749678"),
+        ("name/known", PAGE, 259, "7095b629d17a968b"),
     ];
 }
 
@@ -34,6 +34,7 @@ pub mod common_isa_header {
         ("major_version/newest", PAGE, 45, "51f56de151c5f053"),
         ("num_kernels/range", PAGE, 47, "f5b0cff992b6989b"),
         ("num_kernels/some", PAGE, 48, "0b48b99b06bf0e35"),
+        ("function_info/globals", PAGE, 50, "a1ec807813ad2e2d"),
     ];
 }
 
@@ -41,11 +42,11 @@ pub mod common_isa_header {
 pub mod file_scope_var_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("linkage/encoding", PAGE, 153, "e0a887106e224949"),
-        ("bit_properties.data_type/encoding", PAGE, 160, "4cbd33f93dcb618e"),
-        ("bit_properties.alignment/encoding", PAGE, 171, "6940dc66b8047ecd"),
-        ("num_elements/range", PAGE, 182, "54b0eb2702b836b4"),
-        ("name_len/range", PAGE, 187, "c2c31fbcf996679f"),
+        ("linkage/encoding", PAGE, 159, "e0a887106e224949"),
+        ("bit_properties.data_type/encoding", PAGE, 166, "4cbd33f93dcb618e"),
+        ("bit_properties.alignment/encoding", PAGE, 177, "6940dc66b8047ecd"),
+        ("num_elements/range", PAGE, 188, "54b0eb2702b836b4"),
+        ("name_len/range", PAGE, 193, "c2c31fbcf996679f"),
     ];
 }
 
@@ -53,45 +54,45 @@ pub mod file_scope_var_info {
 pub mod function_data {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("attribute_info/output_asm_path_bytes", PAGE, 258, "dbdbd01c481a16e1"),
-        ("attribute_info/asm_name_bytes", PAGE, 259, "e9eac520367822f4"),
-        ("attribute_info/target", PAGE, 260, "80a6b3fde0444635"),
-        ("attribute_info/target_bytes", PAGE, 260, "80a6b3fde0444635"),
-        ("attribute_info/simd_size", PAGE, 261, "e17ffc2e9987db1d"),
-        ("attribute_info/simd_size_bytes", PAGE, 261, "e17ffc2e9987db1d"),
-        ("attribute_info/slm_size", PAGE, 262, "495b3682a88ab18b"),
-        ("attribute_info/slm_size_bytes", PAGE, 262, "495b3682a88ab18b"),
-        ("attribute_info/spill_mem_offset_bytes", PAGE, 263, "d8f32cf7686b84c0"),
-        ("attribute_info/per_thread_input_size_bytes", PAGE, 264, "15739ef8bbf6add9"),
-        ("attribute_info/n_barrier_cnt_bytes", PAGE, 265, "6c0314e30223c668"),
-        ("attribute_info/num_grf_bytes", PAGE, 266, "4c3ccf7c04950043"),
-        ("attribute_info/no_barrier_bytes", PAGE, 267, "546c8451fc14f936"),
-        ("attribute_info/all_lane_active_bytes", PAGE, 268, "83d22047a0a598ba"),
-        ("attribute_info/caller_bytes", PAGE, 269, "2819016344741cfa"),
-        ("attribute_info/composable_bytes", PAGE, 270, "c4192e2538d3bd97"),
-        ("attribute_info/entry_bytes", PAGE, 271, "f7dd46bc10b7412b"),
-        ("attribute_info/arg_size", PAGE, 273, "2d254d76248f4f89"),
-        ("attribute_info/arg_size_bytes", PAGE, 273, "2d254d76248f4f89"),
-        ("attribute_info/arg_size_present", PAGE, 273, "2d254d76248f4f89"),
-        ("attribute_info/ret_val_size", PAGE, 275, "1e37456f8072dbb0"),
-        ("attribute_info/ret_val_size_bytes", PAGE, 275, "1e37456f8072dbb0"),
-        ("attribute_info/ret_val_size_present", PAGE, 275, "1e37456f8072dbb0"),
-        ("attribute_info/extern_bytes", PAGE, 276, "dff9703bb0a883ae"),
-        ("string_count/range", PAGE, 686, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 712, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 714, "c56ccd3007a1d7a6"),
-        ("attribute_info/spill_mem_offset", PAGE, 716, "16665ab6f6875e22"),
-        ("variable_count/range", PAGE, 718, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 719, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 720, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 722, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 723, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 725, "8f1253c800b9d97b"),
-        ("input_size/range", PAGE, 726, "c328747b01134191"),
-        ("return_value_size/range", PAGE, 727, "8ec9cc6f73d151a8"),
-        ("string_pool/first", PAGE, 729, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 730, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 731, "284594cb57ca3535"),
+        ("attribute_info/output_asm_path_bytes", PAGE, 266, "dbdbd01c481a16e1"),
+        ("attribute_info/asm_name_bytes", PAGE, 267, "e9eac520367822f4"),
+        ("attribute_info/target", PAGE, 268, "80a6b3fde0444635"),
+        ("attribute_info/target_bytes", PAGE, 268, "80a6b3fde0444635"),
+        ("attribute_info/simd_size", PAGE, 269, "e17ffc2e9987db1d"),
+        ("attribute_info/simd_size_bytes", PAGE, 269, "e17ffc2e9987db1d"),
+        ("attribute_info/slm_size", PAGE, 270, "495b3682a88ab18b"),
+        ("attribute_info/slm_size_bytes", PAGE, 270, "495b3682a88ab18b"),
+        ("attribute_info/spill_mem_offset_bytes", PAGE, 271, "d8f32cf7686b84c0"),
+        ("attribute_info/per_thread_input_size_bytes", PAGE, 272, "15739ef8bbf6add9"),
+        ("attribute_info/n_barrier_cnt_bytes", PAGE, 273, "6c0314e30223c668"),
+        ("attribute_info/num_grf_bytes", PAGE, 274, "4c3ccf7c04950043"),
+        ("attribute_info/no_barrier_bytes", PAGE, 275, "546c8451fc14f936"),
+        ("attribute_info/all_lane_active_bytes", PAGE, 276, "83d22047a0a598ba"),
+        ("attribute_info/caller_bytes", PAGE, 277, "2819016344741cfa"),
+        ("attribute_info/composable_bytes", PAGE, 278, "c4192e2538d3bd97"),
+        ("attribute_info/entry_bytes", PAGE, 279, "f7dd46bc10b7412b"),
+        ("attribute_info/arg_size", PAGE, 281, "2d254d76248f4f89"),
+        ("attribute_info/arg_size_bytes", PAGE, 281, "2d254d76248f4f89"),
+        ("attribute_info/arg_size_present", PAGE, 281, "2d254d76248f4f89"),
+        ("attribute_info/ret_val_size", PAGE, 283, "1e37456f8072dbb0"),
+        ("attribute_info/ret_val_size_bytes", PAGE, 283, "1e37456f8072dbb0"),
+        ("attribute_info/ret_val_size_present", PAGE, 283, "1e37456f8072dbb0"),
+        ("attribute_info/extern_bytes", PAGE, 284, "dff9703bb0a883ae"),
+        ("string_count/range", PAGE, 694, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 720, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 722, "c56ccd3007a1d7a6"),
+        ("attribute_info/spill_mem_offset", PAGE, 724, "16665ab6f6875e22"),
+        ("variable_count/range", PAGE, 726, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 727, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 728, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 730, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 731, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 733, "8f1253c800b9d97b"),
+        ("input_size/range", PAGE, 734, "c328747b01134191"),
+        ("return_value_size/range", PAGE, 735, "8ec9cc6f73d151a8"),
+        ("string_pool/first", PAGE, 737, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 738, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 739, "284594cb57ca3535"),
     ];
 }
 
@@ -99,10 +100,11 @@ pub mod function_data {
 pub mod function_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("linkage/encoding", PAGE, 207, "e0a887106e224949"),
-        ("name_len/range", PAGE, 221, "24b0e6f9d526e9a2"),
-        ("offset/extern", PAGE, 222, "cc99f4e182b6cf18"),
-        ("size/extern", PAGE, 224, "387ce5d3f9271d12"),
+        ("linkage/encoding", PAGE, 213, "e0a887106e224949"),
+        ("name_len/range", PAGE, 227, "24b0e6f9d526e9a2"),
+        ("offset/extern", PAGE, 228, "cc99f4e182b6cf18"),
+        ("size/extern", PAGE, 230, "387ce5d3f9271d12"),
+        ("size/object", PAGE, 231, "129b0a1598c2c5d4"),
     ];
 }
 
@@ -110,7 +112,7 @@ pub mod function_info {
 pub mod function_reloc_symtab {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("resolved_index/range", PAGE, 115, "b29f65c29f867c87"),
+        ("resolved_index/range", PAGE, 121, "b29f65c29f867c87"),
     ];
 }
 
@@ -118,7 +120,7 @@ pub mod function_reloc_symtab {
 pub mod gen_binary_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("gen_platform/encoding", PAGE, 129, "dee7f8bece549309"),
+        ("gen_platform/encoding", PAGE, 135, "dee7f8bece549309"),
     ];
 }
 
@@ -126,22 +128,22 @@ pub mod gen_binary_info {
 pub mod input_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 511, "125d820db4d889b5"),
-        ("kind.category/encoding", PAGE, 512, "4097c50a0c00141d"),
-        ("id/general", PAGE, 524, "72cfe6053f75fa9b"),
-        ("id/sampler", PAGE, 526, "5870f48e6abfdbe4"),
-        ("id/surface", PAGE, 528, "6c4f9c2446827b99"),
-        ("offset/state", PAGE, 530, "813d9bde9d7889d1"),
-        ("offset/type", PAGE, 532, "099c5106a8925f10"),
-        ("offset/register", PAGE, 534, "bbfa9b0dd2d7ace2"),
-        ("offset/cross", PAGE, 536, "a718602936cbb935"),
-        ("size/variable", PAGE, 538, "2c58a6519fa855fc"),
-        ("offset/registers", PAGE, 540, "edcbfaff89a1be23"),
-        ("size/surface", PAGE, 542, "b202d7bbb7e024b7"),
-        ("size/sampler", PAGE, 544, "84871746d77a5bb2"),
-        ("offset/overlap", PAGE, 546, "9d0ec128dec90127"),
-        ("id/own", PAGE, 548, "82407fd1415a3898"),
-        ("id/alias", PAGE, 551, "e017b67874fe9459"),
+        ("kind/reserved", PAGE, 519, "125d820db4d889b5"),
+        ("kind.category/encoding", PAGE, 520, "4097c50a0c00141d"),
+        ("id/general", PAGE, 532, "72cfe6053f75fa9b"),
+        ("id/sampler", PAGE, 534, "5870f48e6abfdbe4"),
+        ("id/surface", PAGE, 536, "6c4f9c2446827b99"),
+        ("offset/state", PAGE, 538, "813d9bde9d7889d1"),
+        ("offset/type", PAGE, 540, "099c5106a8925f10"),
+        ("offset/register", PAGE, 542, "bbfa9b0dd2d7ace2"),
+        ("offset/cross", PAGE, 544, "a718602936cbb935"),
+        ("size/variable", PAGE, 546, "2c58a6519fa855fc"),
+        ("offset/registers", PAGE, 548, "edcbfaff89a1be23"),
+        ("size/surface", PAGE, 550, "b202d7bbb7e024b7"),
+        ("size/sampler", PAGE, 552, "84871746d77a5bb2"),
+        ("offset/overlap", PAGE, 554, "9d0ec128dec90127"),
+        ("id/own", PAGE, 556, "82407fd1415a3898"),
+        ("id/alias", PAGE, 559, "e017b67874fe9459"),
     ];
 }
 
@@ -149,44 +151,44 @@ pub mod input_info {
 pub mod kernel_data {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("attribute_info/output_asm_path_bytes", PAGE, 258, "dbdbd01c481a16e1"),
-        ("attribute_info/asm_name_bytes", PAGE, 259, "e9eac520367822f4"),
-        ("attribute_info/target", PAGE, 260, "80a6b3fde0444635"),
-        ("attribute_info/target_bytes", PAGE, 260, "80a6b3fde0444635"),
-        ("attribute_info/simd_size", PAGE, 261, "e17ffc2e9987db1d"),
-        ("attribute_info/simd_size_bytes", PAGE, 261, "e17ffc2e9987db1d"),
-        ("attribute_info/slm_size", PAGE, 262, "495b3682a88ab18b"),
-        ("attribute_info/slm_size_bytes", PAGE, 262, "495b3682a88ab18b"),
-        ("attribute_info/spill_mem_offset_bytes", PAGE, 263, "d8f32cf7686b84c0"),
-        ("attribute_info/per_thread_input_size_bytes", PAGE, 264, "15739ef8bbf6add9"),
-        ("attribute_info/n_barrier_cnt_bytes", PAGE, 265, "6c0314e30223c668"),
-        ("attribute_info/num_grf_bytes", PAGE, 266, "4c3ccf7c04950043"),
-        ("attribute_info/no_barrier_bytes", PAGE, 267, "546c8451fc14f936"),
-        ("attribute_info/all_lane_active_bytes", PAGE, 268, "83d22047a0a598ba"),
-        ("attribute_info/caller_bytes", PAGE, 269, "2819016344741cfa"),
-        ("attribute_info/composable_bytes", PAGE, 270, "c4192e2538d3bd97"),
-        ("attribute_info/entry_bytes", PAGE, 271, "f7dd46bc10b7412b"),
-        ("attribute_info/arg_size", PAGE, 272, "bc37fc719246b4c9"),
-        ("attribute_info/arg_size_bytes", PAGE, 272, "bc37fc719246b4c9"),
-        ("attribute_info/ret_val_size", PAGE, 274, "98cbb28dab9ee134"),
-        ("attribute_info/ret_val_size_bytes", PAGE, 274, "98cbb28dab9ee134"),
-        ("string_count/range", PAGE, 591, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 617, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 619, "c56ccd3007a1d7a6"),
-        ("attribute_info/spill_mem_offset", PAGE, 621, "16665ab6f6875e22"),
-        ("attribute_info/once", PAGE, 623, "d9d9f8d9836d659f"),
-        ("attribute_info/per_thread_input_size", PAGE, 624, "13e31b8753640a6e"),
-        ("variable_count/range", PAGE, 626, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 627, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 628, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 630, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 631, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 633, "8f1253c800b9d97b"),
-        ("num_inputs/range", PAGE, 634, "4eddf3c3faf60c30"),
-        ("input_info/order", PAGE, 635, "7b1ba8fc6c8f787d"),
-        ("string_pool/first", PAGE, 637, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 638, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 639, "284594cb57ca3535"),
+        ("attribute_info/output_asm_path_bytes", PAGE, 266, "dbdbd01c481a16e1"),
+        ("attribute_info/asm_name_bytes", PAGE, 267, "e9eac520367822f4"),
+        ("attribute_info/target", PAGE, 268, "80a6b3fde0444635"),
+        ("attribute_info/target_bytes", PAGE, 268, "80a6b3fde0444635"),
+        ("attribute_info/simd_size", PAGE, 269, "e17ffc2e9987db1d"),
+        ("attribute_info/simd_size_bytes", PAGE, 269, "e17ffc2e9987db1d"),
+        ("attribute_info/slm_size", PAGE, 270, "495b3682a88ab18b"),
+        ("attribute_info/slm_size_bytes", PAGE, 270, "495b3682a88ab18b"),
+        ("attribute_info/spill_mem_offset_bytes", PAGE, 271, "d8f32cf7686b84c0"),
+        ("attribute_info/per_thread_input_size_bytes", PAGE, 272, "15739ef8bbf6add9"),
+        ("attribute_info/n_barrier_cnt_bytes", PAGE, 273, "6c0314e30223c668"),
+        ("attribute_info/num_grf_bytes", PAGE, 274, "4c3ccf7c04950043"),
+        ("attribute_info/no_barrier_bytes", PAGE, 275, "546c8451fc14f936"),
+        ("attribute_info/all_lane_active_bytes", PAGE, 276, "83d22047a0a598ba"),
+        ("attribute_info/caller_bytes", PAGE, 277, "2819016344741cfa"),
+        ("attribute_info/composable_bytes", PAGE, 278, "c4192e2538d3bd97"),
+        ("attribute_info/entry_bytes", PAGE, 279, "f7dd46bc10b7412b"),
+        ("attribute_info/arg_size", PAGE, 280, "bc37fc719246b4c9"),
+        ("attribute_info/arg_size_bytes", PAGE, 280, "bc37fc719246b4c9"),
+        ("attribute_info/ret_val_size", PAGE, 282, "98cbb28dab9ee134"),
+        ("attribute_info/ret_val_size_bytes", PAGE, 282, "98cbb28dab9ee134"),
+        ("string_count/range", PAGE, 599, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 625, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 627, "c56ccd3007a1d7a6"),
+        ("attribute_info/spill_mem_offset", PAGE, 629, "16665ab6f6875e22"),
+        ("attribute_info/once", PAGE, 631, "d9d9f8d9836d659f"),
+        ("attribute_info/per_thread_input_size", PAGE, 632, "13e31b8753640a6e"),
+        ("variable_count/range", PAGE, 634, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 635, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 636, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 638, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 639, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 641, "8f1253c800b9d97b"),
+        ("num_inputs/range", PAGE, 642, "4eddf3c3faf60c30"),
+        ("input_info/order", PAGE, 643, "7b1ba8fc6c8f787d"),
+        ("string_pool/first", PAGE, 645, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 646, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 647, "284594cb57ca3535"),
     ];
 }
 
@@ -194,8 +196,10 @@ pub mod kernel_data {
 pub mod kernel_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_len/range", PAGE, 83, "24b0e6f9d526e9a2"),
-        ("num_gen_binaries/range", PAGE, 84, "122fe627d4370d8d"),
+        ("name_len/range", PAGE, 85, "24b0e6f9d526e9a2"),
+        ("num_gen_binaries/range", PAGE, 86, "122fe627d4370d8d"),
+        ("size/object", PAGE, 87, "8f8f193ef716a316"),
+        ("input_offset/inputs", PAGE, 89, "ed4f6af44d187333"),
     ];
 }
 
@@ -203,10 +207,10 @@ pub mod kernel_info {
 pub mod label_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 484, "8ac9bba72a92dd90"),
-        ("name_index/used", PAGE, 495, "fdd83165c2888509"),
-        ("name_index/declared", PAGE, 496, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 497, "3f80435f81c9b42d"),
+        ("kind/reserved", PAGE, 492, "8ac9bba72a92dd90"),
+        ("name_index/used", PAGE, 503, "fdd83165c2888509"),
+        ("name_index/declared", PAGE, 504, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 505, "3f80435f81c9b42d"),
     ];
 }
 
@@ -214,10 +218,10 @@ pub mod label_info {
 pub mod predicate_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/used", PAGE, 420, "344cb0c10881ab23"),
-        ("num_elements/range", PAGE, 421, "a255ff853e6040dc"),
-        ("name_index/declared", PAGE, 423, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 424, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 428, "344cb0c10881ab23"),
+        ("num_elements/range", PAGE, 429, "a255ff853e6040dc"),
+        ("name_index/declared", PAGE, 431, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 432, "14c40ca74a50ed59"),
     ];
 }
 
@@ -225,10 +229,10 @@ pub mod predicate_info {
 pub mod sampler_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/some", PAGE, 444, "535a9a4c3c42f14f"),
-        ("num_elements/range", PAGE, 445, "2fc3407f9968090c"),
-        ("name_index/declared", PAGE, 446, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 447, "14c40ca74a50ed59"),
+        ("num_elements/some", PAGE, 452, "535a9a4c3c42f14f"),
+        ("num_elements/range", PAGE, 453, "2fc3407f9968090c"),
+        ("name_index/declared", PAGE, 454, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 455, "14c40ca74a50ed59"),
     ];
 }
 
@@ -236,9 +240,9 @@ pub mod sampler_info {
 pub mod surface_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/some", PAGE, 467, "04942dac93af9d4c"),
-        ("name_index/declared", PAGE, 468, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 469, "14c40ca74a50ed59"),
+        ("num_elements/some", PAGE, 475, "04942dac93af9d4c"),
+        ("name_index/declared", PAGE, 476, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 477, "14c40ca74a50ed59"),
     ];
 }
 
@@ -246,34 +250,34 @@ pub mod surface_info {
 pub mod var_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("attribute_info/scope", PAGE, 277, "18dff1578e94f32d"),
-        ("attribute_info/scope_bytes", PAGE, 277, "18dff1578e94f32d"),
-        ("attribute_info/input_bytes", PAGE, 278, "e51877e469fecd29"),
-        ("attribute_info/output_bytes", PAGE, 279, "2247770eaa7ae8e1"),
-        ("attribute_info/input_output_bytes", PAGE, 280, "e870abc25257eb1b"),
-        ("attribute_info/payload_live_out_bytes", PAGE, 281, "c434c154ab958c5e"),
-        ("attribute_info/no_widening_bytes", PAGE, 282, "5265f1ba33e15d7b"),
-        ("attribute_info/do_not_spill_bytes", PAGE, 283, "9bc317c16c7445f7"),
-        ("bit_properties.data_type/encoding", PAGE, 306, "587575046c2924d7"),
-        ("bit_properties.alignment/encoding", PAGE, 319, "6940dc66b8047ecd"),
-        ("num_elements/range", PAGE, 330, "fedb785314631a20"),
-        ("alias_scope_specifier/encoding", PAGE, 334, "dcd050c6507dc222"),
-        ("name_index/used", PAGE, 341, "acdcc0083fb7927c"),
-        ("num_elements/bytes", PAGE, 342, "b1dddc5bddf1e494"),
-        ("alias_index/declared", PAGE, 344, "3edfc8d0880f1aa2"),
-        ("alias_index/own", PAGE, 346, "f4857990ca3f0929"),
-        ("alias_index/before", PAGE, 348, "e5de374cf0f1d340"),
-        ("alias_index/global", PAGE, 351, "b27266e137c6f1ce"),
-        ("alias_index/implicit", PAGE, 353, "893a9ee2bcc790ff"),
-        ("alias_index/predefined", PAGE, 356, "3fd5f2b4c9ed3d04"),
-        ("alias_index/align", PAGE, 359, "ad816869dc5056ac"),
-        ("alias_index/register", PAGE, 363, "ab8b59f887a37a1b"),
-        ("alias_offset/begin", PAGE, 367, "4cd030119d8b3c32"),
-        ("alias_offset/room", PAGE, 370, "5917a36576e4c683"),
-        ("alias_offset/none", PAGE, 373, "8a7fcec340aaea6e"),
-        ("alias_offset/align", PAGE, 374, "08395ec0401c1f7b"),
-        ("name_index/declared", PAGE, 376, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 377, "14c40ca74a50ed59"),
+        ("attribute_info/scope", PAGE, 285, "18dff1578e94f32d"),
+        ("attribute_info/scope_bytes", PAGE, 285, "18dff1578e94f32d"),
+        ("attribute_info/input_bytes", PAGE, 286, "e51877e469fecd29"),
+        ("attribute_info/output_bytes", PAGE, 287, "2247770eaa7ae8e1"),
+        ("attribute_info/input_output_bytes", PAGE, 288, "e870abc25257eb1b"),
+        ("attribute_info/payload_live_out_bytes", PAGE, 289, "c434c154ab958c5e"),
+        ("attribute_info/no_widening_bytes", PAGE, 290, "5265f1ba33e15d7b"),
+        ("attribute_info/do_not_spill_bytes", PAGE, 291, "9bc317c16c7445f7"),
+        ("bit_properties.data_type/encoding", PAGE, 314, "587575046c2924d7"),
+        ("bit_properties.alignment/encoding", PAGE, 327, "6940dc66b8047ecd"),
+        ("num_elements/range", PAGE, 338, "fedb785314631a20"),
+        ("alias_scope_specifier/encoding", PAGE, 342, "dcd050c6507dc222"),
+        ("name_index/used", PAGE, 349, "acdcc0083fb7927c"),
+        ("num_elements/bytes", PAGE, 350, "b1dddc5bddf1e494"),
+        ("alias_index/declared", PAGE, 352, "3edfc8d0880f1aa2"),
+        ("alias_index/own", PAGE, 354, "f4857990ca3f0929"),
+        ("alias_index/before", PAGE, 356, "e5de374cf0f1d340"),
+        ("alias_index/global", PAGE, 359, "b27266e137c6f1ce"),
+        ("alias_index/implicit", PAGE, 361, "893a9ee2bcc790ff"),
+        ("alias_index/predefined", PAGE, 364, "3fd5f2b4c9ed3d04"),
+        ("alias_index/align", PAGE, 367, "ad816869dc5056ac"),
+        ("alias_index/register", PAGE, 371, "ab8b59f887a37a1b"),
+        ("alias_offset/begin", PAGE, 375, "4cd030119d8b3c32"),
+        ("alias_offset/room", PAGE, 378, "5917a36576e4c683"),
+        ("alias_offset/none", PAGE, 381, "8a7fcec340aaea6e"),
+        ("alias_offset/align", PAGE, 382, "08395ec0401c1f7b"),
+        ("name_index/declared", PAGE, 384, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 385, "14c40ca74a50ed59"),
     ];
 }
 
@@ -281,6 +285,6 @@ pub mod var_info {
 pub mod variable_reloc_symtab {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("resolved_index/range", PAGE, 99, "c26840aa509fd79f"),
+        ("resolved_index/range", PAGE, 105, "c26840aa509fd79f"),
     ];
 }

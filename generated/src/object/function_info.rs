@@ -38,4 +38,6 @@ rules! {
     "offset/extern" [field, object]: linkage == Extern => offset == 0;
     /// `size` must be 0 if `linkage` is `extern`: the function is in another file
     "size/extern" [field, object]: linkage == Extern => size == 0;
+    /// `size` must be the number of bytes of the function object at `offset` if `linkage` is not `extern`
+    "size/object" [field, object]: linkage != Extern => size == file_object_bytes(offset);
 }

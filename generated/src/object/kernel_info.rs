@@ -36,4 +36,9 @@ rules! {
     "name_len/range" [field, object]: name_len >= 1;
     /// `num_gen_binaries` must be from 0 to 4
     "num_gen_binaries/range" [field, object]: matches!(num_gen_binaries, 0..=4);
+    /// `size` must be the number of bytes of the kernel object at `offset`
+    "size/object" [field, object]: size == file_object_bytes(offset);
+    /// `input_offset` must be the number of bytes from the start of the file to the inputs of the kernel object at
+    /// `offset`
+    "input_offset/inputs" [field, object]: input_offset == file_inputs_offset(offset);
 }

@@ -57,29 +57,31 @@ pub fn each<P: TargetPlatform>(
     let control = predicate(info, fields)
         .and_then(|id| u32::try_from(id).ok())
         .and_then(|id| id.checked_sub(cx.platform.first.predicate));
-    let is_result = info.fields.iter().any(|field| field.name == PREDICATE && field.role.writes(field.name));
     let control = control.map(|position| {
-        let effect = if is_result { Effect::Write } else { Effect::Read };
+        let is_result = |field: &FieldInfo| field.name == PREDICATE && field.role.writes(field.name);
+        let effect = if info.fields.iter().any(is_result) { Effect::Write } else { Effect::Read };
         Access { table: Refers::Predicate, position, effect }
     });
-    control.filter(|_| !is_result).into_iter().for_each(&mut found);
+    let control_with = |effect| control.filter(|access| access.effect == effect);
+    control_with(Effect::Read).into_iter().for_each(&mut found);
     let named = || {
         info.fields.iter().enumerate().flat_map(|(number, field)| {
             let (probe, cx) = (&probe, &cx);
             (0..fields.times(number)).filter_map(move |element| {
                 let (table, position, points) = probe.ask(cx, field, fields, number, element)?;
-                Some((field, table, position, points))
+                Some((field, table, position, points, fields.is_used(number)))
             })
         })
     };
-    let is_address_written = |(field, table, _, points): (&FieldInfo, Refers, u32, bool)| {
-        table == Refers::Address && !points && field.role.writes(field.name)
+    let is_address_written = |(field, table, _, points, is_used): (&FieldInfo, Refers, u32, bool, bool)| {
+        is_used && table == Refers::Address && !points && field.role.writes(field.name)
     };
     // A source of an address is a variable to which the address points from now on: it may be written through it.
     let takes_addresses = named().any(is_address_written);
     for is_write in [false, true] {
-        for (field, table, position, points) in named() {
+        for (field, table, position, points, is_used) in named() {
             let effect = match table {
+                _ if !is_used => Effect::Name,
                 Refers::Label | Refers::Surface | Refers::Sampler | Refers::String => Effect::Name,
                 Refers::Address if points => Effect::Read,
                 Refers::Variable if takes_addresses => Effect::Write,
@@ -91,7 +93,7 @@ pub fn each<P: TargetPlatform>(
             }
         }
     }
-    control.filter(|_| is_result).into_iter().for_each(&mut found);
+    control_with(Effect::Write).into_iter().for_each(&mut found);
 }
 
 /// A scope that notes which declaration an operand asks for. An operand knows the class and index of its variable, and its

@@ -1,9 +1,10 @@
 //! The values of the parts of rules for findings about whole files, and the bytes of their instructions.
 
+use super::header_facts::HeaderFacts;
 use super::validate::{BodyFacts, Depth, RoutineScope, begins_another};
 use super::{
-    BodyInstruction, Declared, HeaderFacts, Iter, Module, ModuleLocation, ObjectEntry, ObjectFormat,
-    ObjectHeader, Routine, TargetPlatform,
+    BodyInstruction, Declared, Iter, Module, ModuleLocation, ObjectEntry, ObjectFormat, ObjectHeader,
+    Routine, TargetPlatform,
 };
 use crate::{Checked, Explainer};
 use core::fmt::{self, Debug};
@@ -13,7 +14,7 @@ use core::fmt::{self, Debug};
 pub struct Explanations<'m, F: ObjectFormat> {
     module: &'m Module<F>,
     platform: F::Platform,
-    header: HeaderFacts,
+    header: HeaderFacts<'m>,
     facts: Option<(Owner, BodyFacts)>,
     walk: Option<(Owner, Walk<'m, F::Instruction>)>,
 }
@@ -46,13 +47,7 @@ impl<F: ObjectFormat> Debug for Explanations<'_, F> {
 impl<F: ObjectFormat> Module<F> {
     /// Explains findings for a platform.
     pub fn explanations(&self, platform: F::Platform) -> Explanations<'_, F> {
-        Explanations {
-            module: self,
-            platform,
-            header: HeaderFacts::of(&self.header),
-            facts: None,
-            walk: None,
-        }
+        Explanations { module: self, platform, header: HeaderFacts::of(self), facts: None, walk: None }
     }
 }
 

@@ -57,6 +57,8 @@ pub trait ObjectHeader: Wire + Checked {
     fn kernels(&self) -> &[Self::KernelEntry];
     /// The table of kernels, to change it.
     fn kernels_mut(&mut self) -> &mut [Self::KernelEntry];
+    /// The names of the global functions and file-scope variables.
+    fn globals(&self) -> impl Iterator<Item = &[u8]>;
     /// The number of file-scope variables.
     fn variables(&self) -> u32;
     /// The table of functions.
@@ -107,6 +109,8 @@ pub trait Declared: Wire + Checked + Scope {
     fn inputs(&self) -> Option<Inputs>;
     /// The indexes of the general variables that are inputs.
     fn given(&self) -> impl Iterator<Item = u32>;
+    /// The registers of arguments and of results of a function; `None` for kernels.
+    fn own_sizes(&self) -> Option<[u8; 2]>;
     /// Bytes from the start of the object to the table of inputs; `None` for declarations without such a table.
     fn offset_of_inputs(&self, version: Version) -> Option<usize>;
 }

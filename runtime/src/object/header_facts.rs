@@ -1,28 +1,73 @@
-//! The facts about the header of a file that rules about its other parts ask for.
+//! The facts about the parts of a file that rules about its header ask for, and those about the header that rules about
+//! its other parts ask for.
 
-use super::{ObjectEntry, ObjectHeader};
-use crate::{Scope, Variable};
-use alloc::collections::BTreeSet;
-use alloc::vec::Vec;
+use super::{Declared, Module, ObjectEntry, ObjectFormat, ObjectHeader, Routine};
+use crate::{Scope, Variable, Version, Wire};
+use alloc::collections::{BTreeMap, BTreeSet};
 
 /// The facts about the header of a file.
-#[derive(Clone, Debug, Default)]
-pub struct HeaderFacts {
+pub(super) struct HeaderFacts<'h> {
     /// The number of file-scope variables.
     pub variables: u32,
     /// The number of functions.
     pub functions: u32,
-    kernels: BTreeSet<Vec<u8>>,
+    kernels: BTreeSet<&'h [u8]>,
+    /// The registers of arguments and of results that each function of the file declares.
+    sizes: BTreeMap<&'h [u8], [u8; 2]>,
+    globals_differ: bool,
+    /// The kernels and functions by their offsets.
+    objects: BTreeMap<u32, ObjectFacts>,
 }
 
-impl HeaderFacts {
-    /// The facts about a header.
-    pub fn of<H: ObjectHeader>(header: &H) -> Self {
+/// The facts about a kernel or function of a file.
+struct ObjectFacts {
+    /// Its declarations and instructions, in bytes.
+    bytes: Option<u32>,
+    /// Bytes from the start of the file to its table of inputs.
+    inputs: Option<u32>,
+}
+
+impl ObjectFacts {
+    /// The facts about an object at an offset.
+    fn of<D: Declared, I: Wire>(offset: u32, object: &Routine<D, I>, version: Version) -> Self {
+        let code = object.data.code();
+        let declarations = u32::try_from(object.data.encoded_len(version)).ok();
+        let instructions = code.entry.checked_add(code.size);
+        let inputs = object.data.offset_of_inputs(version).and_then(|inputs| u32::try_from(inputs).ok());
         Self {
+            bytes: declarations.zip(instructions).map(|(one, other)| one.max(other)),
+            inputs: inputs.and_then(|inputs| offset.checked_add(inputs)),
+        }
+    }
+}
+
+impl<'h> HeaderFacts<'h> {
+    /// The facts about a file.
+    pub fn of<F: ObjectFormat>(module: &'h Module<F>) -> Self {
+        let (header, version) = (&module.header, module.version());
+        let (mut objects, mut sizes) = (BTreeMap::new(), BTreeMap::new());
+        for (row, kernel) in header.kernels().iter().zip(&module.kernels) {
+            objects.insert(row.offset(), ObjectFacts::of(row.offset(), kernel, version));
+        }
+        for (row, function) in header.functions().iter().zip(&module.functions) {
+            let Some(function) = function else { continue };
+            objects.insert(row.offset(), ObjectFacts::of(row.offset(), function, version));
+            sizes.extend(function.data.own_sizes().map(|own| (row.name(), own)));
+        }
+        let mut globals = BTreeSet::new();
+        Self {
+            objects,
+            sizes,
+            globals_differ: header.globals().all(|name| globals.insert(name)),
             variables: header.variables(),
             functions: u32::try_from(header.functions().len()).unwrap_or(u32::MAX),
-            kernels: header.kernels().iter().map(|kernel| kernel.name().to_vec()).collect(),
+            kernels: header.kernels().iter().map(ObjectEntry::name).collect(),
         }
+    }
+
+    /// The registers of arguments and of results that the function with a name declares.
+    pub fn function_sizes(&self, name: &[u8]) -> Option<[u8; 2]> {
+        self.sizes.get(name).copied()
     }
 
     /// Whether a kernel of the file has a name.
@@ -32,7 +77,7 @@ impl HeaderFacts {
 }
 
 /// The scope of rules about the header, which has no declarations.
-impl Scope for HeaderFacts {
+impl Scope for HeaderFacts<'_> {
     fn variable(&self, _: u32) -> Option<Variable> {
         None
     }
@@ -56,5 +101,14 @@ impl Scope for HeaderFacts {
     }
     fn file_functions(&self) -> Option<u32> {
         Some(self.functions)
+    }
+    fn file_globals_differ(&self) -> Option<bool> {
+        Some(self.globals_differ)
+    }
+    fn file_object_bytes(&self, offset: u32) -> Option<u32> {
+        self.objects.get(&offset)?.bytes
+    }
+    fn file_inputs_offset(&self, offset: u32) -> Option<u32> {
+        self.objects.get(&offset)?.inputs
     }
 }

@@ -18,7 +18,6 @@ pub use file::{Canvas, Gap, Parts, from_bytes, to_bytes};
 pub use format::{
     BodyInstruction, CodeRange, Declared, ObjectEntry, ObjectFormat, ObjectHeader, TargetPlatform,
 };
-pub use header_facts::HeaderFacts;
 pub use inputs::Inputs;
 pub use instructions::{Instructions, Iter, Rest};
 pub use layout::{ObjectSize, lay_out_file, lay_out_object};

@@ -1,8 +1,9 @@
 //! Validation of whole files: rules about the header, the declarations and the instructions.
 
+use super::header_facts::HeaderFacts;
 use super::{
-    BodyInstruction, Declared, HeaderFacts, Inputs, Instructions, Module, ObjectFormat, Outline, Routine,
-    Step, TargetPlatform,
+    BodyInstruction, Declared, Inputs, Instructions, Module, ObjectFormat, Outline, Routine, Step,
+    TargetPlatform,
 };
 use crate::flow::FlowFacts;
 use crate::{Checked, Refers, Scope, Variable, Violation};
@@ -41,7 +42,7 @@ impl<F: ObjectFormat> Module<F> {
     fn validate_by(&self, platform: F::Platform, depth: Depth) -> Vec<(ModuleLocation, Violation)> {
         use ModuleLocation::{Function, FunctionInstruction, Header, Kernel, KernelInstruction};
         let mut found = Vec::new();
-        let header = HeaderFacts::of(&self.header);
+        let header = HeaderFacts::of(self);
         self.header.check(&platform.context(&header), &mut |violation| found.push((Header, violation)));
         for (n, kernel) in self.kernels.iter().enumerate() {
             let location = |at: Option<usize>| at.map_or(Kernel(n), |at| KernelInstruction(n, at));
@@ -81,7 +82,7 @@ impl<D: Declared, I: BodyInstruction> Routine<D, I> {
         &self,
         platform: I::Platform,
         depth: Depth,
-        header: &HeaderFacts,
+        header: &HeaderFacts<'_>,
         mut report: impl FnMut(Option<usize>, Violation),
     ) where
         I::Platform: TargetPlatform,
@@ -96,7 +97,7 @@ impl<D: Declared, I: BodyInstruction> Routine<D, I> {
     fn validate_body(
         &self,
         facts: &BodyFacts,
-        header: Option<&HeaderFacts>,
+        header: Option<&HeaderFacts<'_>>,
         platform: I::Platform,
         report: &mut dyn FnMut(usize, Violation),
     ) {
@@ -153,7 +154,7 @@ pub(super) struct RoutineScope<'a, D> {
     pub data: &'a D,
     pub facts: &'a BodyFacts,
     /// `None` where the file is unknown.
-    pub header: Option<&'a HeaderFacts>,
+    pub header: Option<&'a HeaderFacts<'a>>,
     /// The number of the subroutine that contains the instruction.
     pub subroutine: u32,
     /// The number of the instruction.
@@ -198,6 +199,9 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
     }
     fn string_kernel(&self, index: u32) -> Option<bool> {
         Some(self.header?.has_kernel(self.data.string(index)?))
+    }
+    fn function_sizes(&self, index: u32) -> Option<[u8; 2]> {
+        self.header?.function_sizes(self.data.string(index)?)
     }
     fn file_variables(&self) -> Option<u32> {
         Some(self.header?.variables)

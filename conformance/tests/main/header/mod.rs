@@ -4,11 +4,9 @@ use genvisa::execution::{ExecSize, ExecSizeBits, Mask};
 use genvisa::instructions::Add;
 use genvisa::operands::{ConstOpnd, GenOpnd, PredBits, RegionBits};
 use genvisa::{DataType, Version};
+use genvisa_testing::program_test;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// The compilers, each with the standard that it must accept.
-const COMPILERS: [(&str, &str, &str); 2] = [("gcc", "-std=c11", "c"), ("g++", "-std=c++17", "c++")];
 
 /// The bytes of `add (M5, 16) V34(1,4)<1> V32(0,0)<8;8,1> 7:w`, which `header/add.c` writes.
 fn expected() -> Vec<u8> {
@@ -31,8 +29,8 @@ fn expected() -> Vec<u8> {
     bytes
 }
 
-/// Compiles `header/add.c` and runs it; `None` if the compiler is not installed.
-fn written_by(compiler: &str, standard: &str, language: &str) -> Option<String> {
+/// Compiles `header/add.c` with a compiler that must accept a standard, and runs it.
+fn written_by(compiler: &str, standard: &str, language: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let program: PathBuf = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("add-{language}"));
     let build = Command::new(compiler)
@@ -42,24 +40,51 @@ fn written_by(compiler: &str, standard: &str, language: &str) -> Option<String> 
         .arg(root.join("../generated/include"))
         .arg("-o")
         .arg(&program)
-        .output();
-    let build = match build {
-        Err(e) if e.kind() == std::io::ErrorKind::NotFound => return None,
-        build => build.expect("the compiler runs"),
-    };
+        .output()
+        .expect("the compiler runs");
     assert!(build.status.success(), "{compiler}: {}", String::from_utf8_lossy(&build.stderr));
     let run = Command::new(&program).output().expect("the program runs");
     assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-    Some(String::from_utf8(run.stdout).expect("hexadecimal digits"))
+    String::from_utf8(run.stdout).expect("hexadecimal digits")
 }
 
-#[test]
-fn a_program_that_follows_the_tables_writes_our_bytes() {
+fn check(compiler: &str, standard: &str, language: &str) {
     let ours: String = expected().iter().map(|byte| format!("{byte:02x}")).collect();
-    for (compiler, standard, language) in COMPILERS {
-        match written_by(compiler, standard, language) {
-            Some(theirs) => assert_eq!(theirs.trim(), ours, "{compiler} {standard}"),
-            None => println!("skipped: no {compiler}"),
+    let theirs = written_by(compiler, standard, language);
+    assert_eq!(theirs.trim(), ours, "{compiler} {standard}");
+}
+
+#[program_test("gcc")]
+fn a_program_in_c_that_follows_the_tables_writes_our_bytes() {
+    check("gcc", "-std=c11", "c");
+}
+
+#[program_test("g++")]
+fn a_program_in_cpp_that_follows_the_tables_writes_our_bytes() {
+    check("g++", "-std=c++17", "c++");
+}
+
+/// The conditions that pages state are in the header, beside the bit ranges and in the tables.
+#[test]
+fn conditions_of_fields_are_stated() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../generated/include/genvisa.h");
+    let header = std::fs::read_to_string(path).expect("the header is generated");
+    let isa = &crate::all_cases::spec().expect("the model").isa;
+    let fields = isa.instructions.iter().flat_map(|instruction| &instruction.fields);
+    let fields = fields.chain(isa.records.iter().flat_map(|record| &record.fields));
+    let (mut present, mut used) = (0, 0);
+    for field in fields {
+        let quoted = |condition: &str| format!("\"{}\"", condition.replace('"', "\\\""));
+        if let Some(condition) = &field.when {
+            present += 1;
+            assert!(header.contains(&format!(", {}, 0}},", quoted(condition))), "{condition}");
+            let comment = format!("/* Present only if {condition}. */\n#define ");
+            assert!(field.bits.is_empty() || header.contains(&comment), "{condition}");
+        }
+        if let Some(condition) = &field.used_if {
+            used += 1;
+            assert!(header.contains(&format!(", 0, {}}},", quoted(condition))), "{condition}");
         }
     }
+    assert!(present >= 10 && used >= 2, "{present} {used}");
 }

@@ -1,0 +1,77 @@
+//! `list` and `export`.
+
+use crate::Done;
+use clap::Args;
+use genvisa_conformance::vectors::{Index, Vectors};
+use genvisa_runner::run::{Selection, Shard};
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Arguments of `list`.
+#[derive(Args)]
+pub struct List {
+    /// Parts of ids, or patterns with `*`; all cases if there is none.
+    filters: Vec<String>,
+    /// A part of the cases, as `1/4`.
+    #[arg(long)]
+    shard: Option<Shard>,
+    /// Lists the cases of the suite that are no vectors, with the reasons.
+    #[arg(long, conflicts_with_all = ["filters", "shard"])]
+    left_out: bool,
+}
+
+impl List {
+    /// Prints the ids of the chosen cases. Without filter and shard the vectors need not be read.
+    pub fn run(self) -> Done {
+        let mut out = BufWriter::new(io::stdout().lock());
+        let mut print = |id: &str| writeln!(out, "{id}").map_err(|error| error.to_string());
+        if self.left_out {
+            Vectors::load()?.left_out.iter().try_for_each(|(id, why)| print(&format!("{id}: {why}")))?;
+        } else if self.filters.is_empty() && self.shard.is_none() {
+            Index::load()?.ids.iter().try_for_each(|id| print(id))?;
+        } else {
+            let vectors = Vectors::load()?;
+            let selection = Selection { filters: self.filters, shard: self.shard, ..Selection::default() };
+            let mut chosen = selection.plan(&vectors.all)?;
+            chosen.sort_by(|a, b| a.id.cmp(&b.id));
+            chosen.iter().try_for_each(|vector| print(&vector.id))?;
+        }
+        out.flush().map_err(|error| error.to_string())?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// Arguments of `export`.
+#[derive(Args)]
+pub struct Export {
+    /// The file; compressed if its name ends with `.gz`. Standard output without one.
+    #[arg(short, long)]
+    output: Option<PathBuf>,
+}
+
+impl Export {
+    /// Writes the vectors.
+    pub fn run(self) -> Done {
+        let vectors = Vectors::load()?;
+        let write = |to: &mut dyn Write| vectors.write(to).and_then(|()| to.flush());
+        let done = match &self.output {
+            None => write(&mut BufWriter::new(io::stdout().lock())),
+            Some(path) => File::create(path).and_then(|file| {
+                let mut file = BufWriter::new(file);
+                if path.extension().is_some_and(|ending| ending == "gz") {
+                    let mut packed = flate2::write::GzEncoder::new(file, flate2::Compression::best());
+                    write(&mut packed)?;
+                    packed.finish()?.flush()
+                } else {
+                    write(&mut file)
+                }
+            }),
+        };
+        let name = self.output.map_or("standard output".into(), |path| path.display().to_string());
+        done.map_err(|error| format!("{name}: {error}"))?;
+        eprintln!("{} vectors, sha256 {}", vectors.all.len(), vectors.digest);
+        Ok(ExitCode::SUCCESS)
+    }
+}

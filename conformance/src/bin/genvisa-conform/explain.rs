@@ -1,0 +1,100 @@
+//! `explain`: a case or a rule.
+
+use crate::Done;
+use clap::Args;
+use genvisa_conformance::details::SpecDetails;
+use genvisa_conformance::vectors::Vectors;
+use genvisa_runner::report::html::Details;
+use genvisa_runner::results::Results;
+use genvisa_runner::vector::Vector;
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::BufReader;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Arguments of `explain`.
+#[derive(Args)]
+pub struct Explain {
+    /// The id of a case or of a rule.
+    id: String,
+    /// Results of `run`, whose outcomes are printed as well.
+    #[arg(long, value_name = "FILE")]
+    results: Option<PathBuf>,
+}
+
+impl Explain {
+    /// Prints the explanation.
+    pub fn run(self) -> Done {
+        let vectors = Vectors::load()?;
+        let details = SpecDetails::load()?;
+        let results = match &self.results {
+            Some(path) => {
+                let file = File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
+                Some(
+                    Results::read(BufReader::new(file))
+                        .map_err(|error| format!("{}: {error}", path.display()))?,
+                )
+            }
+            None => None,
+        };
+        let find = |id: &str| vectors.all.binary_search_by(|known| known.id.as_str().cmp(id)).ok();
+        if let Some(vector) = find(&self.id).and_then(|at| vectors.all.get(at)) {
+            let counterpart = vector.counterpart.as_deref().and_then(find);
+            let counterpart = counterpart.and_then(|at| vectors.all.get(at));
+            case(vector, counterpart, &details);
+        } else {
+            let of_rule: Vec<&Vector> = vectors.all.iter().filter(|vector| vector.rule == self.id).collect();
+            if of_rule.is_empty() {
+                return Err(format!(
+                    "no case and no rule has the id `{}`; `list` prints the ids of cases, and an id begins \
+                     with its rule",
+                    self.id
+                ));
+            }
+            rule(&of_rule, &details);
+        }
+        for known in results.iter().flat_map(|results| &results.cases) {
+            if known.id == self.id || known.rule == self.id {
+                println!("{}: {}", known.verdict.name(), known.id);
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// Prints the sentence and the expression of the rule of a vector.
+fn stated(vector: &Vector, details: &SpecDetails) {
+    println!("rule {} ({}, {:?})", vector.rule, vector.kind, vector.level);
+    println!("    {}:{}", vector.page, vector.line);
+    if let Some(detail) = details.rule(&vector.rule) {
+        println!("    {}\n    {}", detail.sentence, detail.expression);
+    }
+}
+
+fn case(vector: &Vector, counterpart: Option<&Vector>, details: &SpecDetails) {
+    println!("case {}", vector.id);
+    println!("{:?} {} on {}", vector.expect, vector.operation.name(), vector.platform);
+    stated(vector, details);
+    for difference in &vector.differs {
+        println!("difference from the counterpart: {difference}");
+    }
+    println!("{}", details.case(vector).map(|detail| detail.text).unwrap_or_default());
+    if let Some(counterpart) = counterpart {
+        println!("counterpart {}", counterpart.id);
+        println!("{}", details.case(counterpart).map(|detail| detail.text).unwrap_or_default());
+    }
+}
+
+fn rule(of_rule: &[&Vector], details: &SpecDetails) {
+    let Some(first) = of_rule.first() else { return };
+    stated(first, details);
+    let mut counts: BTreeMap<(&str, bool), usize> = BTreeMap::new();
+    for vector in of_rule {
+        *counts.entry((&vector.platform, vector.is_negative())).or_default() += 1;
+    }
+    for ((platform, is_negative), count) in counts {
+        println!("{count:6} {} cases on {platform}", if is_negative { "negative" } else { "positive" });
+    }
+    of_rule.iter().for_each(|vector| println!("{}", vector.id));
+}

@@ -1,0 +1,233 @@
+//! `run`: asks an implementation all chosen cases.
+
+use crate::Done;
+use clap::Args;
+use genvisa_conformance::ours::Ours;
+use genvisa_conformance::vectors::{self, Vectors};
+use genvisa_runner::expect::{Expectations, update};
+use genvisa_runner::implementation::Factory;
+use genvisa_runner::problem::Problem;
+use genvisa_runner::record::{Case, Head, Summary};
+use genvisa_runner::report::describe;
+use genvisa_runner::results::Writer;
+use genvisa_runner::run::{self, Adapter, Channel, Limits, Options, Selection, Shard, Started, Tool};
+use genvisa_runner::score::{Mapping, Means, Scorer, Tally};
+use genvisa_runner::vector::FORMAT;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+/// The results, unless another file is named.
+const RESULTS: &str = "results.jsonl";
+
+/// The failing cases that are printed.
+const SHOWN: usize = 20;
+
+/// Arguments of `run`.
+#[derive(Args)]
+pub struct Run {
+    /// Parts of ids, or patterns with `*`; all cases if there is none.
+    filters: Vec<String>,
+    /// The command line of an adapter that speaks the protocol (PROTOCOL.md). `genvisa` itself without this and `--tool`.
+    #[arg(long, value_name = "COMMAND")]
+    adapter: Option<String>,
+    /// A `conform.toml` that describes an implementation that is only a command.
+    #[arg(long, value_name = "FILE", conflicts_with = "adapter")]
+    tool: Option<PathBuf>,
+    /// The file for the results; `-` for standard output.
+    #[arg(short, long, default_value = RESULTS)]
+    output: PathBuf,
+    /// The expected-results file of the implementation.
+    #[arg(long, value_name = "FILE")]
+    expect: Option<PathBuf>,
+    /// Rewrites the expected-results file after the run.
+    #[arg(long, requires = "expect")]
+    update: bool,
+    /// A mapping file: codes of the implementation and rules of the suite.
+    #[arg(long, value_name = "FILE")]
+    mapping: Option<PathBuf>,
+    /// A part of the cases, as `1/4`.
+    #[arg(long)]
+    shard: Option<Shard>,
+    /// The most invalid cases of each rule on each platform, with their counterparts: for slow implementations.
+    #[arg(long, value_name = "COUNT")]
+    pairs: Option<usize>,
+    /// The seed of the order of cases.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// The number of implementations that work at the same time; as many as processors without it.
+    #[arg(short, long)]
+    jobs: Option<usize>,
+    /// Starts an implementation of its own for every case.
+    #[arg(long)]
+    isolate: bool,
+    /// The time limit of a case in milliseconds, for adapters. A `conform.toml` has its own.
+    #[arg(long, default_value_t = 2_000)]
+    limit: u64,
+    /// The time limit of the start in milliseconds, for adapters.
+    #[arg(long, default_value_t = 30_000)]
+    start_limit: u64,
+    /// Uses spare descriptors, for adapters that print on standard output.
+    #[arg(long)]
+    spare: bool,
+}
+
+impl Run {
+    /// Runs the cases.
+    pub fn run(self) -> Done {
+        let vectors = Vectors::load()?;
+        let selection = Selection {
+            filters: self.filters.clone(),
+            shard: self.shard,
+            pairs: self.pairs,
+            seed: self.seed,
+        };
+        let planned = selection.plan(&vectors.all)?;
+        let expectations = self.expect.as_deref().map(read_expectations).transpose()?;
+        let declarations = expectations.as_ref().map(|known| known.declare(&vectors.all));
+        let mapping = self.mapping.as_deref().map(read_mapping).transpose()?;
+
+        let factory = self.factory(planned.len())?;
+        let started = Started::new(&*factory);
+        if let Some(failure) = &started.failure {
+            eprintln!("{}: {failure}", factory.name());
+        }
+        let head = Head {
+            format_version: FORMAT,
+            suite: vectors::version(),
+            digest: vectors.digest.clone(),
+            implementation: started.hello.clone(),
+            seed: self.seed,
+            shard: self.shard.map(|shard| shard.to_string()),
+            filters: self
+                .filters
+                .iter()
+                .cloned()
+                .chain(self.pairs.map(|pairs| format!("--pairs {pairs}")))
+                .collect(),
+            planned: planned.len(),
+        };
+        let means =
+            Means { mapping: mapping.as_ref(), declarations: declarations.as_ref(), ..Means::default() };
+        let mut session = Session::new(&self.output, &head)?;
+        let mut scorer = Scorer::new(planned.iter().copied(), means);
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        let options =
+            Options { jobs: self.jobs.unwrap_or(processors), isolate: self.isolate, ..Options::default() };
+        let mut failure = None;
+        run::run(started, &planned, &options, &mut |done| {
+            let scored = scorer.observe(done.into()).map_err(|error| error.to_string());
+            failure = failure.take().or(scored.and_then(|cases| session.add(cases)).err());
+        });
+        if let Some(why) = failure {
+            return Err(why);
+        }
+        session.add(scorer.finish())?;
+
+        let problems = declarations.iter().flat_map(|known| known.problems().iter().cloned());
+        let (cases, summary) = session.finish(&head, problems)?;
+        print(&cases, &summary, &head);
+        if let (true, Some(path)) = (self.update, &self.expect) {
+            rewrite(path, &head, &cases)?;
+        }
+        Ok(ExitCode::from(summary.exit_code()))
+    }
+
+    /// The implementation.
+    fn factory(&self, cases: usize) -> Result<Box<dyn Factory>, String> {
+        if let Some(path) = &self.tool {
+            return Ok(Box::new(Tool::read(path)?));
+        }
+        let Some(command) = &self.adapter else { return Ok(Box::new(Ours)) };
+        let limits = Limits {
+            start: Duration::from_millis(self.start_limit),
+            case: Duration::from_millis(self.limit),
+            ..Limits::default()
+        };
+        let channel = if self.spare { Channel::Spare } else { Channel::Standard };
+        Ok(Box::new(Adapter::new(command, limits.for_cases(cases))?.over(channel)))
+    }
+}
+
+/// The results so far: written as they come, and kept for the report at the end.
+struct Session {
+    writer: Writer<Box<dyn Write + Send>>,
+    tally: Tally,
+    cases: Vec<Case>,
+    name: String,
+}
+
+impl Session {
+    fn new(path: &Path, head: &Head) -> Result<Self, String> {
+        let name = path.display().to_string();
+        let failed = |error: io::Error| format!("{name}: {error}");
+        let to: Box<dyn Write + Send> = match name.as_str() {
+            "-" => Box::new(io::stdout()),
+            _ => Box::new(BufWriter::new(File::create(path).map_err(failed)?)),
+        };
+        let writer = Writer::new(to, head).map_err(failed)?;
+        Ok(Self { writer, tally: Tally::default(), cases: Vec::new(), name })
+    }
+
+    fn add(&mut self, cases: Vec<Case>) -> Result<(), String> {
+        for case in cases {
+            self.writer.case(&case).map_err(|error| format!("{}: {error}", self.name))?;
+            self.tally.add(&case);
+            self.cases.push(case);
+        }
+        Ok(())
+    }
+
+    fn finish(
+        self,
+        head: &Head,
+        problems: impl IntoIterator<Item = Problem>,
+    ) -> Result<(Vec<Case>, Summary), String> {
+        let summary = self.tally.finish(head, problems);
+        let written = self.writer.finish(&summary).and_then(|mut to| to.flush());
+        written.map_err(|error| format!("{}: {error}", self.name))?;
+        Ok((self.cases, summary))
+    }
+}
+
+fn read_expectations(path: &Path) -> Result<Expectations, String> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Expectations::parse(&text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn read_mapping(path: &Path) -> Result<Mapping, String> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Mapping::parse(&text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn rewrite(path: &Path, head: &Head, cases: &[Case]) -> Result<(), String> {
+    let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    let text = fs::read_to_string(path).map_err(|error| failed(&error))?;
+    let text = update(&text, head, cases).map_err(|error| failed(&error))?;
+    fs::write(path, text).map_err(|error| failed(&error))
+}
+
+/// Prints the sums, and the first results that are not as expected.
+fn print(cases: &[Case], summary: &Summary, head: &Head) {
+    let implementation = &head.implementation;
+    eprintln!("{} {}: {} cases", implementation.name, implementation.version, summary.planned);
+    for (verdict, count) in &summary.verdicts {
+        eprintln!("{count:8} {}", verdict.name());
+    }
+    for (strictness, count) in &summary.credited {
+        eprintln!("{count:8} credited negative cases of {strictness:?}");
+    }
+    let is_wrong = |case: &&Case| case.verdict.is_failure() && case.declared != Some(case.verdict);
+    let wrong: Vec<&Case> = cases.iter().filter(is_wrong).collect();
+    for case in wrong.iter().take(SHOWN) {
+        eprintln!("{}: {}\n    {}", case.verdict.name(), case.id, describe(case));
+    }
+    if wrong.len() > SHOWN {
+        eprintln!("... and {} more", wrong.len() - SHOWN);
+    }
+    for problem in &summary.problems {
+        eprintln!("problem: {problem}");
+    }
+}

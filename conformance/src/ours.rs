@@ -1,0 +1,124 @@
+//! `genvisa` as an implementation under test that answers requests, in this process or through the protocol.
+//!
+//! [`native`](crate::native) answers cases of the suite with the places of violations. This one answers like any other
+//! implementation: it sees whole modules, and no expectations.
+
+use genvisa::{Module, Platform};
+use genvisa_asm::Target;
+use genvisa_report::Severity;
+use genvisa_runner::implementation::{Factory, Hello, Implementation, PROTOCOL};
+use genvisa_runner::outcome::{Answer, Outcome, Phase};
+use genvisa_runner::request::{Data, Operation, Request};
+use genvisa_runtime::Level;
+use std::collections::BTreeSet;
+
+/// `genvisa`.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Ours;
+
+impl Factory for Ours {
+    fn name(&self) -> String {
+        "genvisa".into()
+    }
+
+    fn start(&self) -> Result<Box<dyn Implementation + '_>, String> {
+        Ok(Box::new(*self))
+    }
+}
+
+impl Implementation for Ours {
+    fn hello(&self) -> Hello {
+        Hello {
+            protocol: PROTOCOL,
+            name: "genvisa".into(),
+            version: env!("CARGO_PKG_VERSION").into(),
+            operations: vec![
+                Operation::CheckBin,
+                Operation::CheckText,
+                Operation::Assemble,
+                Operation::Disassemble,
+            ],
+            platforms: Platform::ALL.iter().map(|platform| platform.name().to_string()).collect(),
+            versions: Vec::new(),
+            features: vec!["rules".into(), "phases".into()],
+            window: 16,
+        }
+    }
+
+    fn ask(&mut self, request: &Request) -> Outcome {
+        Outcome::Answered(answer(request).unwrap_or_else(|message| Answer::Error { message }))
+    }
+}
+
+/// Answers a request.
+///
+/// # Errors
+/// If the request is not as the protocol requires.
+fn answer(request: &Request) -> Result<Answer, String> {
+    let platform = Platform::ALL.iter().copied().find(|platform| platform.name() == request.platform);
+    let platform = platform.ok_or_else(|| format!("there is no platform {}", request.platform))?;
+    Ok(match request.operation {
+        Operation::CheckBin => match read(request.input.object()?) {
+            Ok(module) => check(&module, platform),
+            Err(message) => rejected(Phase::Read, message),
+        },
+        Operation::CheckText => match assembled(request.input.text()?, platform) {
+            Ok(module) => check(&module, platform),
+            Err(message) => rejected(Phase::Read, message),
+        },
+        Operation::Assemble => match assembled(request.input.text()?, platform) {
+            Ok(module) => match module.to_bytes() {
+                Ok(bytes) => accepted(Some(Data::Base64(bytes))),
+                Err(error) => rejected(Phase::Assemble, error.to_string()),
+            },
+            Err(message) => rejected(Phase::Read, message),
+        },
+        Operation::Disassemble => match read(request.input.object()?) {
+            Ok(module) => accepted(Some(Data::Text(Target::from(platform).disassemble(&module)))),
+            Err(message) => rejected(Phase::Read, message),
+        },
+        Operation::Decode | Operation::Encode => {
+            Answer::Skip { reason: format!("no operation {}", request.operation.name()) }
+        }
+    })
+}
+
+fn accepted(output: Option<Data>) -> Answer {
+    Answer::Accept { output, rules: Vec::new() }
+}
+
+fn rejected(phase: Phase, message: String) -> Answer {
+    Answer::Reject { phase: Some(phase), rules: Vec::new(), message: Some(message) }
+}
+
+/// Reads an object, and all its instructions.
+fn read(bytes: &[u8]) -> Result<Module, String> {
+    let module = Module::from_bytes(bytes).map_err(|error| error.to_string())?;
+    let functions = module.functions.iter().flatten().map(|function| &function.body);
+    let mut bodies = module.kernels.iter().map(|kernel| &kernel.body).chain(functions);
+    match bodies.find_map(|body| body.rest.as_deref()) {
+        Some(rest) => Err(rest.error.to_string()),
+        None => Ok(module),
+    }
+}
+
+/// Reads a text.
+fn assembled(text: &str, platform: Platform) -> Result<Module, String> {
+    let read = Target::from(platform).read(text);
+    match read.problems.into_iter().find(|problem| problem.severity == Severity::Error) {
+        Some(problem) => Err(problem.message.to_string()),
+        None => Ok(read.module),
+    }
+}
+
+fn check(module: &Module, platform: Platform) -> Answer {
+    let violations = module.validate_flow(platform);
+    let rules: BTreeSet<&str> = violations.iter().map(|(_, violation)| violation.rule.id).collect();
+    let rules = rules.into_iter().map(str::to_string).collect();
+    match violations.iter().find(|(_, violation)| violation.rule.level == Level::Error) {
+        Some((_, violation)) => {
+            Answer::Reject { phase: Some(Phase::Check), rules, message: Some(violation.rule.doc.to_string()) }
+        }
+        None => Answer::Accept { output: None, rules },
+    }
+}

@@ -1,0 +1,169 @@
+//! All vectors of the embedded specification. They take long to make, so that they are made once for each version of the suite.
+
+use super::{Made, Source};
+use crate::case_cache::{CaseCache, DIGEST};
+use crate::spec::Spec;
+use genvisa_runner::vector::Vector;
+#[cfg(feature = "parallel")]
+use rayon::prelude::*;
+use sha2::{Digest, Sha256};
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+/// The name of the file with the vectors.
+pub const FILE: &str = "vectors.jsonl";
+/// The name of the file with the digest of the vectors and their ids.
+const INDEX: &str = "vectors.txt";
+/// The name of the file with the cases that are no vectors.
+const LEFT_OUT: &str = "left_out.txt";
+
+/// All vectors, in the order of their ids.
+#[derive(Debug, Default)]
+pub struct Vectors {
+    /// The vectors.
+    pub all: Vec<Vector>,
+    /// The SHA-256 of the lines of `vectors.jsonl`, in hexadecimal digits.
+    pub digest: String,
+    /// The cases of the suite that are no vectors: id and reason.
+    pub left_out: Vec<(String, String)>,
+}
+
+/// The ids of all vectors, without the vectors.
+#[derive(Debug, Default)]
+pub struct Index {
+    /// The SHA-256 of the lines of `vectors.jsonl`.
+    pub digest: String,
+    /// The ids, in order.
+    pub ids: Vec<String>,
+}
+
+impl Vectors {
+    /// All vectors: from the cache, or made and cached.
+    ///
+    /// # Errors
+    /// If the suite is wrong, with the reason.
+    pub fn load() -> Result<Self, String> {
+        let Some(cache) = CaseCache::find() else { return Self::make(None) };
+        if let Some(known) = Self::cached(&cache) {
+            return Ok(known);
+        }
+        // Of several processes one makes them, and the others wait.
+        let _lock = cache.lock();
+        if let Some(known) = Self::cached(&cache) {
+            return Ok(known);
+        }
+        let made = Self::make(Some(cache.clone()))?;
+        // If that fails, the next run makes them again.
+        let _ = made.keep(&cache);
+        Ok(made)
+    }
+
+    fn cached(cache: &CaseCache) -> Option<Self> {
+        let left_out = fs::read_to_string(cache.path(LEFT_OUT)).ok()?;
+        let left_out = left_out.lines().filter_map(|line| line.split_once(": "));
+        let left_out = left_out.map(|(id, why)| (id.to_string(), why.to_string())).collect();
+        Some(Self { left_out, ..Self::read(&cache.path(FILE), &Index::cached(cache)?)? })
+    }
+
+    /// Makes all vectors. Two of the same suite are equal to the byte.
+    ///
+    /// # Errors
+    /// If the suite is wrong, or two vectors have one id.
+    pub fn make(cache: Option<CaseCache>) -> Result<Self, String> {
+        let spec = Spec::embedded()?;
+        let source = Source::new(&spec, cache)?;
+        let subjects = source.subjects();
+        #[cfg(feature = "parallel")]
+        let subjects = subjects.into_par_iter();
+        #[cfg(not(feature = "parallel"))]
+        let subjects = subjects.into_iter();
+        let made: Vec<Made> = subjects.map(|subject| source.vectors(subject)).collect();
+        let (mut all, mut left_out) = (Vec::new(), Vec::new());
+        for made in made {
+            all.extend(made.vectors);
+            left_out.extend(made.left_out);
+        }
+        all.sort_by(|a, b| a.id.cmp(&b.id));
+        if let Some(pair) = all.windows(2).find(|pair| pair[0].id == pair[1].id) {
+            return Err(format!("two cases have the id {}", pair[0].id));
+        }
+        let mut sum = Sha256::new();
+        for vector in &all {
+            sum.update(serde_json::to_vec(vector).map_err(|error| error.to_string())?);
+            sum.update(b"\n");
+        }
+        let digest = sum.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+        Ok(Self { all, digest, left_out })
+    }
+
+    /// Writes the vectors as JSON lines.
+    ///
+    /// # Errors
+    /// If writing fails.
+    pub fn write(&self, to: &mut dyn Write) -> std::io::Result<()> {
+        for vector in &self.all {
+            serde_json::to_writer(&mut *to, vector)?;
+            to.write_all(b"\n")?;
+        }
+        Ok(())
+    }
+
+    fn read(path: &Path, index: &Index) -> Option<Self> {
+        let text = fs::read_to_string(path).ok()?;
+        #[cfg(feature = "parallel")]
+        let lines = text.par_lines();
+        #[cfg(not(feature = "parallel"))]
+        let lines = text.lines();
+        let all: Vec<Vector> = lines.map(|line| serde_json::from_str(line).ok()).collect::<Option<_>>()?;
+        let is_whole = all.iter().map(|vector| &vector.id).eq(&index.ids);
+        is_whole.then(|| Self { all, digest: index.digest.clone(), left_out: Vec::new() })
+    }
+
+    fn keep(&self, cache: &CaseCache) -> std::io::Result<()> {
+        let put = |name: &str, write: &dyn Fn(&mut dyn Write) -> std::io::Result<()>| {
+            let path = cache.path(name);
+            let folder = path.parent().unwrap_or(Path::new("."));
+            let mut file = tempfile::NamedTempFile::new_in(folder)?;
+            let mut buffer = std::io::BufWriter::new(file.as_file_mut());
+            write(&mut buffer)?;
+            buffer.flush()?;
+            drop(buffer);
+            file.persist(&path)?;
+            Ok::<_, std::io::Error>(())
+        };
+        put(FILE, &|to| self.write(to))?;
+        put(LEFT_OUT, &|to| self.left_out.iter().try_for_each(|(id, why)| writeln!(to, "{id}: {why}")))?;
+        // The index comes last: it states that the vectors are complete.
+        put(INDEX, &|to| {
+            writeln!(to, "{}", self.digest)?;
+            self.all.iter().try_for_each(|vector| writeln!(to, "{}", vector.id))
+        })
+    }
+}
+
+impl Index {
+    /// The ids: from the cache, or of vectors that are made and cached.
+    ///
+    /// # Errors
+    /// If the suite is wrong, with the reason.
+    pub fn load() -> Result<Self, String> {
+        if let Some(known) = CaseCache::find().as_ref().and_then(Self::cached) {
+            return Ok(known);
+        }
+        let vectors = Vectors::load()?;
+        let ids = vectors.all.into_iter().map(|vector| vector.id).collect();
+        Ok(Self { digest: vectors.digest, ids })
+    }
+
+    fn cached(cache: &CaseCache) -> Option<Self> {
+        let text = fs::read_to_string(cache.path(INDEX)).ok()?;
+        let mut lines = text.lines().map(str::to_string);
+        Some(Self { digest: lines.next()?, ids: lines.collect() })
+    }
+}
+
+/// The version of the suite: that of the package, and the digest of pages and source.
+pub fn version() -> String {
+    format!("{}+{}", env!("CARGO_PKG_VERSION"), DIGEST.get(..12).unwrap_or(DIGEST))
+}

@@ -1,0 +1,210 @@
+//! The command `genvisa-conform`: its files, outputs and exit codes.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot start its program fails")]
+
+use genvisa_runner::results::Results;
+use genvisa_runner::vector::Vector;
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::io::{BufReader, Read};
+use std::path::Path;
+use std::process::{Command, Output};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_genvisa-conform");
+
+/// A rule with few cases of instructions, and one with cases of modules.
+const RULES: [&str; 2] = ["MOV/type_map", "kernel_data/variable_count/range"];
+
+fn conform(folder: &Path, arguments: &[&str]) -> Output {
+    Command::new(PROGRAM).args(arguments).current_dir(folder).output().unwrap()
+}
+
+fn code(output: &Output) -> i32 {
+    output.status.code().unwrap()
+}
+
+fn text(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn results(path: &Path) -> Results {
+    Results::read(BufReader::new(File::open(path).unwrap())).unwrap()
+}
+
+/// The ids, verdicts and strictness of all cases, in the order of ids.
+fn verdicts(results: &Results) -> BTreeSet<String> {
+    results.cases.iter().map(|case| format!("{} {:?} {:?}", case.id, case.verdict, case.strictness)).collect()
+}
+
+#[test]
+fn the_reference_passes_in_this_process_and_through_the_protocol_with_the_same_results() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let own = conform(folder.path(), &["run", RULES[0], RULES[1], "-o", "own.jsonl"]);
+    assert_eq!(code(&own), 0, "{}", String::from_utf8_lossy(&own.stderr));
+    let adapter = format!("{PROGRAM} adapter");
+    let arguments = ["run", RULES[0], RULES[1], "-o", "other.jsonl", "--adapter", &adapter, "-j", "2"];
+    let other = conform(folder.path(), &arguments);
+    assert_eq!(code(&other), 0, "{}", String::from_utf8_lossy(&other.stderr));
+    let (own, other) = (results(&at("own.jsonl")), results(&at("other.jsonl")));
+    assert!(own.cases.len() > 20);
+    assert!(own.cases.iter().any(|case| case.strictness.is_some()));
+    assert_eq!(verdicts(&own), verdicts(&other));
+    let same = conform(folder.path(), &["diff", "own.jsonl", "other.jsonl"]);
+    assert_eq!(code(&same), 0, "{}", text(&same));
+}
+
+#[test]
+fn shards_make_up_the_whole_and_keep_pairs_together() {
+    let folder = tempfile::tempdir().unwrap();
+    let rule = RULES[0];
+    assert_eq!(code(&conform(folder.path(), &["run", rule, "-o", "all.jsonl"])), 0);
+    for shard in ["1/3", "2/3", "3/3"] {
+        let run = conform(folder.path(), &["run", rule, "--shard", shard, "-o", &shard.replace('/', "-")]);
+        assert_eq!(code(&run), 0, "{}", String::from_utf8_lossy(&run.stderr));
+    }
+    assert_eq!(code(&conform(folder.path(), &["merge", "1-3", "2-3", "3-3", "-o", "merged.jsonl"])), 0);
+    let [all, merged] = ["all.jsonl", "merged.jsonl"].map(|name| results(&folder.path().join(name)));
+    assert_eq!(verdicts(&all), verdicts(&merged));
+    let missing = conform(folder.path(), &["merge", "1-3", "2-3", "-o", "merged.jsonl"]);
+    assert_eq!(code(&missing), 2);
+    assert!(String::from_utf8_lossy(&missing.stderr).contains("3/3"));
+}
+
+#[test]
+fn an_implementation_that_rejects_all_or_accepts_all_gets_no_credit() {
+    let folder = tempfile::tempdir().unwrap();
+    for verdict in ["reject", "accept"] {
+        let script = format!(
+            "import json, sys\n\
+             for line in sys.stdin:\n    \
+                 message = json.loads(line)\n    \
+                 if message['type'] == 'start':\n        \
+                     reply = dict(type='hello', protocol=1, name='fake', version='1', operations=['check_bin'])\n    \
+                 else:\n        \
+                     reply = dict(type='reply', id=message['id'], verdict='{verdict}')\n    \
+                 print(json.dumps(reply), flush=True)\n"
+        );
+        fs::write(folder.path().join("fake.py"), script).unwrap();
+        let arguments = ["run", RULES[0], "--adapter", "python3 fake.py", "-o", "fake.jsonl"];
+        let run = conform(folder.path(), &arguments);
+        assert_eq!(code(&run), 1, "{}", String::from_utf8_lossy(&run.stderr));
+        let fake = results(&folder.path().join("fake.jsonl"));
+        assert_eq!(fake.cases.iter().filter(|case| case.strictness.is_some()).count(), 0, "{verdict}");
+    }
+}
+
+#[test]
+fn wrong_arguments_are_told_from_failing_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let fails = |arguments: &[&str], why: &str| {
+        let output = conform(folder.path(), arguments);
+        assert_eq!(code(&output), 2, "{arguments:?}");
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(error.contains(why), "{arguments:?}: {error}");
+    };
+    fails(&["run", "no_such_rule"], "no_such_rule");
+    fails(&["run", "MOV", "--shard", "0/4"], "shard");
+    fails(&["run", "MOV", "--tool", "missing.toml"], "missing.toml");
+    fails(&["run", "MOV", "--expect", "missing.toml"], "missing.toml");
+    fails(&["score", "missing.jsonl"], "missing.jsonl");
+    fails(&["explain", "no_such_rule"], "no case and no rule");
+    fs::write(folder.path().join("half.jsonl"), "{}\n").unwrap();
+    fails(&["score", "half.jsonl"], "half.jsonl");
+}
+
+#[test]
+fn an_adapter_that_does_not_start_fails_the_run() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = conform(folder.path(), &["run", RULES[0], "--adapter", "false", "--start-limit", "2000"]);
+    assert_eq!(code(&run), 1, "{}", String::from_utf8_lossy(&run.stderr));
+}
+
+#[test]
+fn vectors_are_written_plain_and_compressed_and_follow_the_schema() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["vectors.jsonl", "vectors.jsonl.gz"] {
+        assert_eq!(code(&conform(folder.path(), &["export", "-o", name])), 0);
+    }
+    let plain = fs::read_to_string(folder.path().join("vectors.jsonl")).unwrap();
+    let mut unpacked = String::new();
+    let packed = File::open(folder.path().join("vectors.jsonl.gz")).unwrap();
+    flate2::read::GzDecoder::new(packed).read_to_string(&mut unpacked).unwrap();
+    assert!(plain == unpacked);
+    let vectors: Vec<Vector> = plain.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(vectors.len() > 120_000, "{}", vectors.len());
+    let ids: BTreeSet<&str> = vectors.iter().map(|vector| vector.id.as_str()).collect();
+    assert_eq!(ids.len(), vectors.len());
+    // Every negative case names a valid counterpart that differs from it.
+    for vector in &vectors {
+        assert_eq!(vector.counterpart.is_some(), vector.is_negative(), "{}", vector.id);
+        assert_eq!(vector.violates.is_empty(), !vector.is_negative(), "{}", vector.id);
+        if let Some(counterpart) = &vector.counterpart {
+            assert!(
+                ids.contains(counterpart.as_str()) && counterpart.contains("/positive/"),
+                "{}",
+                vector.id
+            );
+            assert!(!vector.differs.is_empty(), "{}", vector.id);
+        }
+    }
+    let schema = Path::new(env!("CARGO_MANIFEST_DIR")).join("schemas/vector.schema.json");
+    let schema = serde_json::from_str(&fs::read_to_string(schema).unwrap()).unwrap();
+    let schema = jsonschema::validator_for(&schema).unwrap();
+    for line in plain.lines().step_by(997) {
+        let value = serde_json::from_str(line).unwrap();
+        assert!(schema.is_valid(&value), "{line}");
+    }
+}
+
+#[test]
+fn a_list_of_a_rule_has_its_cases_and_an_explanation_has_both_modules() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = text(&conform(folder.path(), &["list", RULES[0]]));
+    let negative = list.lines().find(|id| id.contains("/negative/")).unwrap();
+    assert!(list.lines().all(|id| id.starts_with(RULES[0])));
+    let explained = text(&conform(folder.path(), &["explain", negative]));
+    for part in ["rule MOV/type_map", "spec/instructions/MOV.md:", "difference from the counterpart", "mov "]
+    {
+        assert!(explained.contains(part), "{part}: {explained}");
+    }
+    assert_eq!(explained.matches("\n.kernel ").count(), 2, "{explained}");
+    let rule = text(&conform(folder.path(), &["explain", RULES[0]]));
+    assert!(list.lines().all(|id| rule.contains(id)));
+}
+
+#[test]
+fn adapters_to_start_from_run_as_they_are() {
+    let folder = tempfile::tempdir().unwrap();
+    assert_eq!(code(&conform(folder.path(), &["init", "python"])), 0);
+    assert_eq!(code(&conform(folder.path(), &["init", "python"])), 2, "nothing is replaced");
+    let run = conform(folder.path(), &["run", RULES[0], "--adapter", "python3 adapter.py", "-o", "r.jsonl"]);
+    assert_eq!(code(&run), 1, "{}", String::from_utf8_lossy(&run.stderr));
+    for format in ["html", "junit", "tap", "markdown", "badge"] {
+        let report = conform(folder.path(), &["report", "r.jsonl", "--format", format, "-o", format]);
+        assert_eq!(code(&report), 0, "{format}: {}", String::from_utf8_lossy(&report.stderr));
+        assert!(fs::metadata(folder.path().join(format)).unwrap().len() > 50, "{format}");
+    }
+    let matrix = text(&conform(folder.path(), &["matrix", "r.jsonl"]));
+    assert!(matrix.contains(RULES[0]), "{matrix}");
+}
+
+#[test]
+fn every_case_that_is_no_vector_has_a_reason_of_a_known_kind() {
+    let folder = tempfile::tempdir().unwrap();
+    let left_out = text(&conform(folder.path(), &["list", "--left-out"]));
+    const REASONS: [&str; 6] = [
+        "its opcode is that of another instruction",
+        "the module around it breaks ",
+        "it is a file of debug information, not a module",
+        "files do not distinguish its instruction from ",
+        "it has no valid counterpart",
+        "its bytes have no layout, although it breaks no rule",
+    ];
+    let count = |reason: &str| left_out.lines().filter(|line| line.contains(&format!(": {reason}"))).count();
+    let counts = REASONS.map(count);
+    assert_eq!(counts.iter().sum::<usize>(), left_out.lines().count());
+    assert!(counts.iter().all(|count| *count > 0), "{counts:?}");
+    // Files cannot express an opcode that is another instruction. Of all other cases few are left out.
+    assert!(counts.iter().skip(1).sum::<usize>() < 7_000, "{counts:?}");
+}

@@ -1,0 +1,248 @@
+//! Rewrites an expected-results file so that it describes a complete run.
+
+use super::declarations::{Declarations, Subject};
+use super::entry::{Entry, Expectations, ExpectationsError, Scope};
+use crate::record::{Case, Head, Verdict};
+use crate::request::Operation;
+use crate::score::Tally;
+use crate::vector::Expectation;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::fmt;
+use toml_edit::{Array, ArrayOfTables, DocumentMut, Item, Table, value};
+
+/// A file that cannot be updated.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum UpdateError {
+    /// The file cannot be read.
+    File(ExpectationsError),
+    /// The results are only a part of the suite.
+    Partial,
+}
+
+impl fmt::Display for UpdateError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::File(error) => write!(f, "{error}"),
+            Self::Partial => {
+                write!(f, "only a complete run, without filters and shards, can update expected results")
+            }
+        }
+    }
+}
+
+impl std::error::Error for UpdateError {}
+
+/// Rewrites an expected-results file after a complete run. It keeps comments and the order of entries. It removes entries of
+/// cases that pass or do not exist any more, corrects status and count, splits entries whose cases have several verdicts, and
+/// appends undeclared failures with an empty reason and link, which a person fills in. A second update changes nothing.
+///
+/// # Errors
+/// If the file cannot be read, or the results are a part of the suite.
+pub fn update(text: &str, head: &Head, cases: &[Case]) -> Result<String, UpdateError> {
+    if head.shard.is_some() || !head.filters.is_empty() || head.planned != cases.len() {
+        return Err(UpdateError::Partial);
+    }
+    let expectations = Expectations::parse_unexplained(text).map_err(UpdateError::File)?;
+    let unreadable = |error: toml_edit::TomlError| UpdateError::File(ExpectationsError(error.to_string()));
+    let mut document: DocumentMut = text.parse().map_err(unreadable)?;
+    let declarations = expectations.declare(cases);
+    let mut covered: HashMap<usize, Vec<&Case>> = HashMap::new();
+    for case in cases {
+        if let Some((line, _)) = declarations.of(&case.id) {
+            covered.entry(line).or_default().push(case);
+        }
+    }
+    let mut file = File::take(&mut document);
+    let tables = std::mem::take(&mut file.tables);
+    for (entry, table) in expectations.entries.iter().zip(tables) {
+        file.revise(entry, table, covered.get(&entry.line).map_or(&[], Vec::as_slice));
+    }
+    for group in undeclared(cases, &declarations) {
+        file.tables.push(group.table());
+    }
+    Ok(file.print(document))
+}
+
+/// The entries of the file on their way into the new file.
+struct File {
+    tables: Vec<Table>,
+    /// The comment above a removed first entry that is about the whole file.
+    comment: String,
+}
+
+impl File {
+    fn take(document: &mut DocumentMut) -> Self {
+        let tables = match document.remove("entry") {
+            Some(Item::ArrayOfTables(tables)) => tables.into_iter().collect(),
+            _ => Vec::new(),
+        };
+        Self { tables, comment: String::new() }
+    }
+
+    /// Adds what becomes of an entry.
+    fn revise(&mut self, entry: &Entry, mut table: Table, cases: &[&Case]) {
+        let tested: Vec<&&Case> = cases.iter().filter(|c| c.verdict != Verdict::NotApplicable).collect();
+        let verdicts: BTreeSet<Verdict> = tested.iter().map(|case| case.verdict).collect();
+        let single = match verdicts.iter().collect::<Vec<_>>().as_slice() {
+            [] if !cases.is_empty() => Some(entry.status),
+            [verdict] if verdict.is_declarable() => Some(**verdict),
+            _ => None,
+        };
+        let too_broad = matches!(&entry.scope, Scope::Case(_)) && cases.len() > super::MOST_MATCHES;
+        match single.filter(|_| !too_broad) {
+            Some(verdict) => {
+                if verdict != entry.status {
+                    replace(&mut table, "status", verdict.name().into());
+                }
+                match &entry.scope {
+                    Scope::Rule { count, .. } if *count != cases.len() => {
+                        replace(&mut table, "count", integer(cases.len()));
+                    }
+                    _ => {}
+                }
+                self.tables.push(table);
+            }
+            None => {
+                let comment = self.split(entry, &table, &tested);
+                if self.tables.is_empty() {
+                    self.comment.push_str(&comment);
+                }
+            }
+        }
+    }
+
+    /// Replaces an entry by one entry for each of its cases that does not pass. Returns the comment that is left over.
+    fn split(&mut self, entry: &Entry, table: &Table, cases: &[&&Case]) -> String {
+        let prefix = table.decor().prefix().and_then(|prefix| prefix.as_str()).unwrap_or_default();
+        let mut prefix = Some(prefix);
+        for case in cases.iter().filter(|case| case.verdict.is_declarable()) {
+            let mut single = Table::new();
+            single.insert("case", value(&case.id));
+            single.insert("status", value(case.verdict.name()));
+            single.insert("reason", value(&entry.reason));
+            single.insert("link", value(&entry.link));
+            single.decor_mut().set_prefix(prefix.take().unwrap_or("\n"));
+            self.tables.push(single);
+        }
+        // A comment that an empty line separates from a removed entry is about the file.
+        let file = prefix.and_then(|prefix| prefix.rfind("\n\n").map(|end| &prefix[..end + 1]));
+        file.unwrap_or_default().to_string()
+    }
+
+    fn print(mut self, mut document: DocumentMut) -> String {
+        if let Some(first) = self.tables.first_mut() {
+            let prefix = first.decor().prefix().and_then(|prefix| prefix.as_str()).unwrap_or_default();
+            let separator = if self.comment.is_empty() || prefix.starts_with('\n') { "" } else { "\n" };
+            let prefix = match self.comment.is_empty() {
+                true => prefix.trim_start_matches('\n').to_string(),
+                false => format!("{}{separator}{prefix}", self.comment),
+            };
+            first.decor_mut().set_prefix(prefix);
+        }
+        let mut entries = ArrayOfTables::new();
+        for (at, mut table) in self.tables.into_iter().enumerate() {
+            table.set_position(isize::try_from(at).ok());
+            entries.push(table);
+        }
+        match entries.is_empty() {
+            true => format!("{}{document}", self.comment),
+            false => {
+                document.insert("entry", Item::ArrayOfTables(entries));
+                document.to_string()
+            }
+        }
+    }
+}
+
+/// Replaces a value and keeps the comment behind it.
+fn replace(table: &mut Table, key: &str, new: toml_edit::Value) {
+    if let Some(old) = table.get_mut(key).and_then(Item::as_value_mut) {
+        let decor = old.decor().clone();
+        *old = new;
+        *old.decor_mut() = decor;
+    }
+}
+
+fn integer(number: usize) -> toml_edit::Value {
+    i64::try_from(number).unwrap_or(i64::MAX).into()
+}
+
+/// Cases with the same verdict that one new entry declares.
+struct Group<'a> {
+    verdict: Verdict,
+    first: &'a Case,
+    /// All platforms of the rule, if this is empty.
+    platforms: Vec<&'a str>,
+    count: usize,
+}
+
+impl Group<'_> {
+    fn table(&self) -> Table {
+        let mut table = Table::new();
+        if self.count == 1 {
+            table.insert("case", value(&self.first.id));
+        } else {
+            table.insert("rule", value(&self.first.rule));
+            table.insert("expect", value(self.first.expect.name()));
+            table.insert("operation", value(self.first.operation.name()));
+            if !self.platforms.is_empty() {
+                table.insert("platforms", value(self.platforms.iter().copied().collect::<Array>()));
+            }
+            table.insert("count", Item::Value(integer(self.count)));
+        }
+        table.insert("status", value(self.verdict.name()));
+        table.insert("reason", value(""));
+        table.insert("link", value(""));
+        table.decor_mut().set_prefix("\n");
+        table
+    }
+}
+
+type Key<'a> = (&'a str, Operation, Expectation);
+
+/// Undeclared failures. All cases of a rule with the same verdict on a platform make one entry, others one entry each.
+fn undeclared<'a>(cases: &'a [Case], declarations: &Declarations) -> Vec<Group<'a>> {
+    let mut tally = Tally::default();
+    cases.iter().for_each(|case| tally.add(case));
+    let skipped: HashSet<&str> = tally.skipped_platforms().map(|(platform, ..)| platform).collect();
+    let failures: HashSet<&str> =
+        cases.iter().filter(|case| case.verdict.is_failure()).map(|case| case.id.as_str()).collect();
+    let is_new = |case: &Case| match case.verdict {
+        // The entry of the counterpart covers the case.
+        Verdict::Unpaired => !case.counterpart.as_deref().is_some_and(|id| failures.contains(id)),
+        Verdict::Skip => skipped.contains(case.platform()),
+        verdict => verdict.is_declarable(),
+    };
+    let mut rules: BTreeMap<Key, BTreeMap<&str, Vec<&Case>>> = BTreeMap::new();
+    for case in cases {
+        let key = (case.rule.as_str(), case.operation, case.expect);
+        rules.entry(key).or_default().entry(&case.platform).or_default().push(case);
+    }
+    let mut groups = Vec::new();
+    for platforms in rules.values() {
+        let mut uniform: BTreeMap<Verdict, Vec<(&str, &[&Case])>> = BTreeMap::new();
+        for (platform, cases) in platforms {
+            let new = |case: &&&Case| is_new(case) && declarations.of(&case.id).is_none();
+            let verdict = cases.first().map(|case| case.verdict);
+            if cases.iter().all(|case| Some(case.verdict) == verdict && new(&case)) {
+                let verdict = verdict.unwrap_or(Verdict::Fail);
+                uniform.entry(verdict).or_default().push((platform, cases));
+                continue;
+            }
+            groups.extend(cases.iter().filter(new).map(|case| Group {
+                verdict: case.verdict,
+                first: case,
+                platforms: Vec::new(),
+                count: 1,
+            }));
+        }
+        for (verdict, covered) in uniform {
+            let count = covered.iter().map(|(_, cases)| cases.len()).sum();
+            let Some(first) = covered.first().and_then(|(_, cases)| cases.first()) else { continue };
+            let all = covered.len() == platforms.len();
+            let names = covered.iter().map(|(platform, _)| *platform).filter(|_| !all).collect();
+            groups.push(Group { verdict, first, platforms: names, count });
+        }
+    }
+    groups
+}

@@ -1,0 +1,10 @@
+//! Tests of the runner with child processes.
+
+#![allow(clippy::unwrap_used, reason = "a failure fails the test")]
+
+mod documents;
+mod fakes;
+mod native;
+mod select;
+mod tool;
+mod vectors;

@@ -1,0 +1,136 @@
+//! The page without a browser: its size, its data, and its independence of the network.
+
+use crate::support::{Invented, accept, account, correct, faulty, large, run, suite};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use flate2::read::GzDecoder;
+use genvisa_runner::report::html::{HtmlError, Input, LIMIT, NoDetails, html};
+use genvisa_runner::results::Results;
+use genvisa_runner::vector::Vector;
+use serde_json::Value;
+use std::io::Read;
+
+fn input<'a>(results: &'a [&'a Results], vectors: &'a [Vector]) -> Input<'a> {
+    Input { results, vectors, details: &Invented, account: &[], limit: LIMIT }
+}
+
+/// The data of a page.
+fn data(page: &str) -> Value {
+    let begin = page.find("type=\"application/octet-stream\">").unwrap() + 32;
+    let end = begin + page[begin..].find('<').unwrap();
+    let mut text = String::new();
+    let bytes = STANDARD.decode(&page[begin..end]).unwrap();
+    GzDecoder::new(bytes.as_slice()).read_to_string(&mut text).unwrap();
+    let mut lines = text.lines().map(|line| serde_json::from_str(line).unwrap());
+    let mut data: Value = lines.next().unwrap();
+    let rules = data["rules"].as_array_mut().unwrap();
+    assert_eq!(rules.len(), text.lines().count() - 1);
+    rules.iter_mut().zip(lines).for_each(|(rule, cases)| rule["cases"] = cases);
+    data
+}
+
+fn shown(data: &Value) -> Vec<&str> {
+    let rules = data["rules"].as_array().unwrap().iter();
+    rules
+        .flat_map(|rule| rule["cases"].as_array().unwrap())
+        .map(|case| case["id"].as_str().unwrap())
+        .collect()
+}
+
+#[test]
+fn the_page_loads_nothing() {
+    let results = run("faulty", &suite(), faulty);
+    let page = html(&input(&[&results], &suite())).unwrap();
+    for word in ["src=", "@import", "url(", "fetch(", "XMLHttpRequest", "href=\"http"] {
+        assert!(!page.contains(word), "{word}");
+    }
+    assert!(page.contains("<style>") && page.contains("</script>"));
+}
+
+#[test]
+fn the_page_shows_a_pair_of_each_rule_and_every_case_that_does_not_pass() {
+    let vectors = suite();
+    let results = run("faulty", &vectors, faulty);
+    let data = data(&html(&input(&[&results], &vectors)).unwrap());
+    let shown = shown(&data);
+    for case in results.cases.iter().filter(|case| case.verdict.is_failure()) {
+        assert!(shown.contains(&case.id.as_str()), "{}", case.id);
+    }
+    for rule in data["rules"].as_array().unwrap() {
+        let expects: Vec<i64> =
+            rule["cases"].as_array().unwrap().iter().map(|case| case["expect"].as_i64().unwrap()).collect();
+        assert!(expects.contains(&0) && expects.iter().any(|expect| *expect > 0), "{rule}");
+    }
+    let counted: u64 = data["rules"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .flat_map(|rule| rule["counts"].as_array().unwrap().chunks(6).map(|group| group[5].as_u64().unwrap()))
+        .sum();
+    assert_eq!(counted, vectors.len() as u64);
+    assert!(shown.len() < vectors.len());
+}
+
+#[test]
+fn counts_without_vectors_or_details_are_shown() {
+    let results = run("faulty", &suite(), faulty);
+    let page = html(&Input { details: &NoDetails, ..input(&[&results], &[]) }).unwrap();
+    let data = data(&page);
+    assert_eq!(data["rules"].as_array().unwrap().len(), 10);
+    assert_eq!(shown(&data).len(), 0);
+    assert!(data["rules"][0]["counts"].as_array().unwrap().len() >= 6);
+}
+
+#[test]
+fn texts_are_escaped() {
+    let results = run("<script>alert(1)</script>", &suite(), faulty);
+    let page = html(&Input { account: &account(), ..input(&[&results], &suite()) }).unwrap();
+    assert!(!page.contains("<script>alert") && page.contains("&lt;script&gt;alert"));
+}
+
+#[test]
+fn suites_are_not_mixed() {
+    let a = run("a", &suite(), correct);
+    let mut b = a.clone();
+    b.head.digest.clear();
+    assert!(matches!(html(&input(&[&a, &b], &suite())), Err(HtmlError::MixedSuites)));
+}
+
+#[test]
+fn a_large_page_is_small() {
+    let vectors = large();
+    assert_eq!(vectors.len(), 151_000);
+    let results = run("correct", vectors, correct);
+    let start = std::time::Instant::now();
+    let page = html(&input(&[&results], vectors)).unwrap();
+    println!("all pass: {} bytes in {:?}", page.len(), start.elapsed());
+    assert!(page.len() < LIMIT);
+    assert_eq!(data(&page)["left_out"], 0);
+}
+
+#[test]
+fn a_page_of_many_failures_leaves_some_out_and_states_how_many() {
+    let vectors = &large()[..20_000];
+    let results = run("accepts", vectors, |_| accept());
+    let failures = results.cases.iter().filter(|case| case.verdict.is_failure()).count() as u64;
+    let [all, some] = [LIMIT, 300_000].map(|limit| {
+        let page = html(&Input { limit, ..input(&[&results], vectors) }).unwrap();
+        assert!(page.len() <= limit);
+        let data = data(&page);
+        let left_out = data["left_out"].as_u64().unwrap();
+        let text = format!("the contents of {left_out} cases");
+        assert_eq!(page.contains(&text), left_out > 0);
+        assert!(shown(&data).len() as u64 >= failures - left_out);
+        left_out
+    });
+    assert_eq!(all, 0);
+    assert!(some > 0 && some < failures);
+}
+
+#[test]
+fn a_limit_that_cannot_be_met_is_an_error() {
+    let results = run("faulty", &suite(), faulty);
+    let (results, vectors) = ([&results], suite());
+    let small = Input { limit: 10_000, ..input(&results, &vectors) };
+    assert!(matches!(html(&small), Err(HtmlError::TooLarge(size)) if size > 10_000));
+}

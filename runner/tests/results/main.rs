@@ -1,0 +1,15 @@
+//! Scores, expected results, reports, matrix, diff and merge, on handmade vectors.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
+
+mod exit;
+mod expect;
+mod html;
+mod mapping;
+mod merge;
+mod reading;
+mod reports;
+mod schemas;
+mod score;
+#[path = "../support/mod.rs"]
+mod support;

@@ -1,0 +1,61 @@
+//! The published schemas are those of the types, and what the types write conforms to them.
+
+use crate::support::{faulty, run, suite};
+use expect_test::expect_file;
+use genvisa_runner::record::Record;
+use genvisa_runner::vector::Vector;
+use schemars::JsonSchema;
+use serde_json::Value;
+
+fn schema<T: JsonSchema>(title: &str) -> Value {
+    let mut schema = schemars::schema_for!(T);
+    schema.insert("title".into(), title.into());
+    serde_json::to_value(schema).unwrap()
+}
+
+fn vector_schema() -> Value {
+    schema::<Vector>("A line of vectors.jsonl: a test case of the vISA conformance suite")
+}
+
+fn result_schema() -> Value {
+    schema::<Record>("A line of results.jsonl: the head, a case, or the summary of a run")
+}
+
+fn pretty(schema: &Value) -> String {
+    serde_json::to_string_pretty(schema).unwrap() + "\n"
+}
+
+#[test]
+fn schemas_are_those_of_the_types() {
+    expect_file!["../../../conformance/schemas/vector.schema.json"].assert_eq(&pretty(&vector_schema()));
+    expect_file!["../../../conformance/schemas/result.schema.json"].assert_eq(&pretty(&result_schema()));
+}
+
+#[test]
+fn vectors_follow_their_schema() {
+    let validator = jsonschema::validator_for(&vector_schema()).unwrap();
+    for vector in suite() {
+        let value = serde_json::to_value(&vector).unwrap();
+        let errors: Vec<String> = validator.iter_errors(&value).map(|error| error.to_string()).collect();
+        assert!(errors.is_empty(), "{}: {errors:?}", vector.id);
+    }
+    let mut broken = serde_json::to_value(&suite()[0]).unwrap();
+    broken["expect"] = "perhaps".into();
+    assert!(!validator.is_valid(&broken));
+}
+
+#[test]
+fn results_follow_their_schema() {
+    let validator = jsonschema::validator_for(&result_schema()).unwrap();
+    let mut bytes = Vec::new();
+    run("faulty", &suite(), faulty).write(&mut bytes).unwrap();
+    let text = String::from_utf8(bytes).unwrap();
+    for line in text.lines() {
+        let value: Value = serde_json::from_str(line).unwrap();
+        let errors: Vec<String> = validator.iter_errors(&value).map(|error| error.to_string()).collect();
+        assert!(errors.is_empty(), "{line}: {errors:?}");
+    }
+    let mut broken: Value = serde_json::from_str(text.lines().nth(1).unwrap()).unwrap();
+    broken["verdict"] = "perhaps".into();
+    assert!(!validator.is_valid(&broken));
+}
