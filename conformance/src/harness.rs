@@ -1,13 +1,11 @@
 //! The suite as a test target of Cargo, for implementations in Rust and for those behind the protocol.
 
 use crate::vectors::{Vectors, version};
-use genvisa_runner::implementation::{Factory, Hello, Implementation};
-use genvisa_runner::outcome::Outcome;
+use genvisa_runner::implementation::{Factory, Implementation};
 use genvisa_runner::record::{Case, Head};
 use genvisa_runner::report::describe;
-use genvisa_runner::request::Request;
 use genvisa_runner::run::{self, Adapter, Limits, Options, Started};
-use genvisa_runner::score::{Means, Scorer, Tally};
+use genvisa_runner::score::{Means, Tally};
 use genvisa_runner::vector::{FORMAT, Vector};
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::collections::BTreeMap;
@@ -46,25 +44,13 @@ fn failed(why: &str) -> ExitCode {
 /// An implementation in this process.
 struct InProcess<T>(T);
 
-impl<T: Implementation + Clone + Sync> Factory for InProcess<T> {
+impl<T: Implementation + Clone + Sync + 'static> Factory for InProcess<T> {
     fn name(&self) -> String {
         self.0.hello().name
     }
 
     fn start(&self) -> Result<Box<dyn Implementation + '_>, String> {
-        Ok(Box::new(Cloned(self.0.clone())))
-    }
-}
-
-struct Cloned<T>(T);
-
-impl<T: Implementation> Implementation for Cloned<T> {
-    fn hello(&self) -> Hello {
-        self.0.hello()
-    }
-
-    fn ask(&mut self, request: &Request) -> Outcome {
-        self.0.ask(request)
+        Ok(Box::new(self.0.clone()))
     }
 }
 
@@ -100,22 +86,20 @@ fn trial(factory: &dyn Factory, vectors: &[Vector], digest: &str) -> Result<(), 
         planned: vectors.len(),
     };
     let planned: Vec<&Vector> = vectors.iter().collect();
-    let mut scorer = Scorer::new(vectors, Means::default());
-    let (mut cases, mut wrong) = (Vec::new(), None);
-    run::run(started, &planned, &Options::default(), &mut |done| match scorer.observe(done.into()) {
-        Ok(scored) => cases.extend(scored),
-        Err(error) => wrong = Some(error.to_string()),
-    });
-    cases.extend(scorer.finish());
+    let mut cases = Vec::new();
+    run::measure(started, &planned, &Options::default(), Means::default(), &mut |case| {
+        cases.push(case);
+        Ok(())
+    })?;
     let mut tally = Tally::default();
     cases.iter().for_each(|case| tally.add(case));
     let summary = tally.finish(&head, []);
-    if summary.exit_code() == 0 && wrong.is_none() {
+    if summary.exit_code() == 0 {
         return Ok(());
     }
     let is_wrong = |case: &&Case| case.verdict.is_failure();
     let lines =
         cases.iter().filter(is_wrong).take(SHOWN).map(|case| format!("{}\n    {}", case.id, describe(case)));
     let problems = summary.problems.iter().map(ToString::to_string);
-    Err(wrong.into_iter().chain(lines).chain(problems).collect::<Vec<_>>().join("\n").into())
+    Err(lines.chain(problems).collect::<Vec<_>>().join("\n").into())
 }

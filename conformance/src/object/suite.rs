@@ -198,10 +198,9 @@ impl<'a> ObjectSuite<'a> {
                 }
                 let polarity = if counterpart.is_none() { "positive" } else { "negative" };
                 let id = format!("{}/{polarity}/{platform}/{}/{change}", self.id(topic), base.name);
-                let (id, platform) = (id.clone(), platform.clone());
                 all.cases.push(ObjectCase {
                     id: id.clone(),
-                    platform,
+                    platform: platform.clone(),
                     bytes,
                     is_debug,
                     flow,

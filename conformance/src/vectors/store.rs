@@ -2,6 +2,7 @@
 
 use super::{Made, Source};
 use crate::case_cache::{CaseCache, DIGEST};
+use crate::disk::{hexadecimal, replace};
 use crate::spec::Spec;
 use genvisa_runner::vector::Vector;
 #[cfg(feature = "parallel")]
@@ -93,8 +94,7 @@ impl Vectors {
             sum.update(serde_json::to_vec(vector).map_err(|error| error.to_string())?);
             sum.update(b"\n");
         }
-        let digest = sum.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
-        Ok(Self { all, digest, left_out })
+        Ok(Self { all, digest: hexadecimal(&sum.finalize()), left_out })
     }
 
     /// Writes the vectors as JSON lines.
@@ -121,21 +121,12 @@ impl Vectors {
     }
 
     fn keep(&self, cache: &CaseCache) -> std::io::Result<()> {
-        let put = |name: &str, write: &dyn Fn(&mut dyn Write) -> std::io::Result<()>| {
-            let path = cache.path(name);
-            let folder = path.parent().unwrap_or(Path::new("."));
-            let mut file = tempfile::NamedTempFile::new_in(folder)?;
-            let mut buffer = std::io::BufWriter::new(file.as_file_mut());
-            write(&mut buffer)?;
-            buffer.flush()?;
-            drop(buffer);
-            file.persist(&path)?;
-            Ok::<_, std::io::Error>(())
-        };
-        put(FILE, &|to| self.write(to))?;
-        put(LEFT_OUT, &|to| self.left_out.iter().try_for_each(|(id, why)| writeln!(to, "{id}: {why}")))?;
+        replace(&cache.path(FILE), &|to| self.write(to))?;
+        replace(&cache.path(LEFT_OUT), &|to| {
+            self.left_out.iter().try_for_each(|(id, why)| writeln!(to, "{id}: {why}"))
+        })?;
         // The index comes last: it states that the vectors are complete.
-        put(INDEX, &|to| {
+        replace(&cache.path(INDEX), &|to| {
             writeln!(to, "{}", self.digest)?;
             self.all.iter().try_for_each(|vector| writeln!(to, "{}", vector.id))
         })

@@ -11,7 +11,7 @@ use genvisa_runner::record::{Case, Head, Summary};
 use genvisa_runner::report::describe;
 use genvisa_runner::results::Writer;
 use genvisa_runner::run::{self, Adapter, Channel, Limits, Options, Selection, Shard, Started, Tool};
-use genvisa_runner::score::{Mapping, Means, Scorer, Tally};
+use genvisa_runner::score::{Mapping, Means, Tally};
 use genvisa_runner::vector::FORMAT;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -112,19 +112,10 @@ impl Run {
         let means =
             Means { mapping: mapping.as_ref(), declarations: declarations.as_ref(), ..Means::default() };
         let mut session = Session::new(&self.output, &head)?;
-        let mut scorer = Scorer::new(planned.iter().copied(), means);
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let options =
             Options { jobs: self.jobs.unwrap_or(processors), isolate: self.isolate, ..Options::default() };
-        let mut failure = None;
-        run::run(started, &planned, &options, &mut |done| {
-            let scored = scorer.observe(done.into()).map_err(|error| error.to_string());
-            failure = failure.take().or(scored.and_then(|cases| session.add(cases)).err());
-        });
-        if let Some(why) = failure {
-            return Err(why);
-        }
-        session.add(scorer.finish())?;
+        run::measure(started, &planned, &options, means, &mut |case| session.add(case))?;
 
         let problems = declarations.iter().flat_map(|known| known.problems().iter().cloned());
         let (cases, summary) = session.finish(&head, problems)?;
@@ -171,12 +162,10 @@ impl Session {
         Ok(Self { writer, tally: Tally::default(), cases: Vec::new(), name })
     }
 
-    fn add(&mut self, cases: Vec<Case>) -> Result<(), String> {
-        for case in cases {
-            self.writer.case(&case).map_err(|error| format!("{}: {error}", self.name))?;
-            self.tally.add(&case);
-            self.cases.push(case);
-        }
+    fn add(&mut self, case: Case) -> Result<(), String> {
+        self.writer.case(&case).map_err(|error| format!("{}: {error}", self.name))?;
+        self.tally.add(&case);
+        self.cases.push(case);
         Ok(())
     }
 
