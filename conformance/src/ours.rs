@@ -9,7 +9,7 @@ use genvisa_report::Severity;
 use genvisa_runner::implementation::{Factory, Hello, Implementation, PROTOCOL};
 use genvisa_runner::outcome::{Answer, Outcome, Phase};
 use genvisa_runner::request::{Data, Operation, Request};
-use genvisa_runtime::Level;
+use genvisa_runtime::{Level, Rule};
 use std::collections::BTreeSet;
 
 /// `genvisa`.
@@ -113,12 +113,16 @@ fn assembled(text: &str, platform: Platform) -> Result<Module, String> {
 
 fn check(module: &Module, platform: Platform) -> Answer {
     let violations = module.validate_flow(platform);
-    let rules: BTreeSet<&str> = violations.iter().map(|(_, violation)| violation.rule.id).collect();
-    let rules = rules.into_iter().map(str::to_string).collect();
-    match violations.iter().find(|(_, violation)| violation.rule.level == Level::Error) {
-        Some((_, violation)) => {
-            Answer::Reject { phase: Some(Phase::Check), rules, message: Some(violation.rule.doc.to_string()) }
-        }
-        None => Answer::Accept { output: None, rules },
+    let broken = || violations.iter().map(|(_, violation)| violation.rule);
+    let is_error = |rule: &&Rule| rule.level == Level::Error;
+    let names = |rules: BTreeSet<&str>| rules.into_iter().map(str::to_string).collect();
+    match broken().find(is_error) {
+        // Warnings are no reasons for the rejection.
+        Some(first) => Answer::Reject {
+            phase: Some(Phase::Check),
+            rules: names(broken().filter(is_error).map(|rule| rule.id).collect()),
+            message: Some(first.doc.to_string()),
+        },
+        None => Answer::Accept { output: None, rules: names(broken().map(|rule| rule.id).collect()) },
     }
 }

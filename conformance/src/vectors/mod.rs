@@ -4,6 +4,7 @@
 
 mod id;
 mod module;
+mod shrink;
 mod single;
 mod store;
 
