@@ -55,8 +55,7 @@ impl Implementation for Ours {
 /// # Errors
 /// If the request is not as the protocol requires.
 fn answer(request: &Request) -> Result<Answer, String> {
-    let platform = Platform::ALL.iter().copied().find(|platform| platform.name() == request.platform);
-    let platform = platform.ok_or_else(|| format!("there is no platform {}", request.platform))?;
+    let platform = platform(&request.platform)?;
     Ok(match request.operation {
         Operation::CheckBin => match read(request.input.object()?) {
             Ok(module) => check(&module, platform),
@@ -83,6 +82,15 @@ fn answer(request: &Request) -> Result<Answer, String> {
     })
 }
 
+/// The platform of a name.
+///
+/// # Errors
+/// If no platform has it.
+pub(crate) fn platform(name: &str) -> Result<Platform, String> {
+    let found = Platform::ALL.iter().copied().find(|platform| platform.name() == name);
+    found.ok_or_else(|| format!("no platform has the name {name}"))
+}
+
 fn accepted(output: Option<Data>) -> Answer {
     Answer::Accept { output, rules: Vec::new() }
 }
@@ -103,7 +111,10 @@ fn read(bytes: &[u8]) -> Result<Module, String> {
 }
 
 /// Reads a text.
-fn assembled(text: &str, platform: Platform) -> Result<Module, String> {
+///
+/// # Errors
+/// The first one of the text.
+pub(crate) fn assembled(text: &str, platform: Platform) -> Result<Module, String> {
     let read = Target::from(platform).read(text);
     match read.problems.into_iter().find(|problem| problem.severity == Severity::Error) {
         Some(problem) => Err(problem.message.to_string()),

@@ -11,6 +11,13 @@ pub fn of(rule: &str, is_valid: bool, platform: &str, operation: &str, parameter
     format!("{rule}/{polarity}/{platform}/{hash}")
 }
 
+/// The id of the vector that asks another operation about the module of a vector.
+pub fn of_twin(vector: &str, operation: &str) -> String {
+    let (start, parameters) = vector.rsplit_once('/').unwrap_or_default();
+    let hash = hexadecimal(&Sha256::digest(format!("{operation}\n{parameters}"))[..8]);
+    format!("{start}/{hash}")
+}
+
 /// The part of the id of a case behind its rule, polarity and platform.
 pub fn parameters<'c>(rule: &str, case: &'c str) -> &'c str {
     let behind = case.strip_prefix(rule).unwrap_or(case);

@@ -3,12 +3,14 @@
 use crate::Done;
 use clap::Args;
 use genvisa_conformance::ours::Ours;
+use genvisa_conformance::outputs::same_output;
 use genvisa_conformance::vectors::{self, Vectors};
 use genvisa_runner::expect::{Expectations, update};
 use genvisa_runner::implementation::Factory;
 use genvisa_runner::problem::Problem;
 use genvisa_runner::record::{Case, Head, Summary};
 use genvisa_runner::report::describe;
+use genvisa_runner::request::Operation;
 use genvisa_runner::results::Writer;
 use genvisa_runner::run::{self, Adapter, Channel, Limits, Options, Selection, Shard, Started, Tool};
 use genvisa_runner::score::{Mapping, Means, Tally};
@@ -48,6 +50,9 @@ pub struct Run {
     /// A mapping file: codes of the implementation and rules of the suite.
     #[arg(long, value_name = "FILE")]
     mapping: Option<PathBuf>,
+    /// The cases of one operation only: `check_bin`, `check_text`, `assemble`, `disassemble`.
+    #[arg(long)]
+    operation: Option<Operation>,
     /// A part of the cases, as `1/4`.
     #[arg(long)]
     shard: Option<Shard>,
@@ -80,6 +85,7 @@ impl Run {
         let vectors = Vectors::load()?;
         let selection = Selection {
             filters: self.filters.clone(),
+            operation: self.operation,
             shard: self.shard,
             pairs: self.pairs,
             seed: self.seed,
@@ -105,12 +111,13 @@ impl Run {
                 .filters
                 .iter()
                 .cloned()
+                .chain(self.operation.map(|operation| format!("--operation {}", operation.name())))
                 .chain(self.pairs.map(|pairs| format!("--pairs {pairs}")))
                 .collect(),
             planned: planned.len(),
         };
         let means =
-            Means { mapping: mapping.as_ref(), declarations: declarations.as_ref(), ..Means::default() };
+            Means { mapping: mapping.as_ref(), declarations: declarations.as_ref(), compare: &same_output };
         let mut session = Session::new(&self.output, &head)?;
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let options =
