@@ -12,6 +12,9 @@ use genvisa_runner::request::{Data, Operation};
 use genvisa_runner::vector::Vector;
 use std::collections::HashMap;
 
+/// The reason for instructions and declarations that only objects can contain.
+const NO_FORM: &str = "no text has this form";
+
 /// The texts of modules, where they have one, by the id of the vector of the module.
 type Texts = HashMap<String, Data>;
 
@@ -74,9 +77,13 @@ fn text_of(vector: &Vector) -> Result<String, String> {
         return Err("its bytes are no module, so that it has no text".into());
     };
     let text = target.disassemble(&module);
+    // The assembler of this project reads instructions as bytes, and others do not.
+    if text.lines().any(|line| line.trim_start().starts_with(".bytes ")) {
+        return Err(NO_FORM.into());
+    }
     let read = target.read(&text);
     if read.problems.iter().any(|problem| problem.severity == Severity::Error) {
-        return Err("no text has this form".into());
+        return Err(NO_FORM.into());
     }
     match mean_the_same(&module, &read.module) {
         true => Ok(text),
