@@ -12,7 +12,7 @@ pub fn of(rule: &str, is_valid: bool, platform: &str, operation: &str, parameter
 }
 
 /// The id of the vector that asks another operation about the module of a vector.
-pub fn of_twin(vector: &str, operation: &str) -> String {
+pub fn of_operation(vector: &str, operation: &str) -> String {
     let (start, parameters) = vector.rsplit_once('/').unwrap_or_default();
     let hash = hexadecimal(&Sha256::digest(format!("{operation}\n{parameters}"))[..8]);
     format!("{start}/{hash}")

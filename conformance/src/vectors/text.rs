@@ -36,13 +36,18 @@ pub(super) fn add(made: &mut Made) {
             Some(counterpart) if !texts.contains_key(counterpart) => {
                 left_out.push((named(vector, Operation::CheckText), "its counterpart has no text".into()));
             }
-            _ => more.push(twin(vector, Operation::CheckText, text.clone(), None)),
+            _ => more.push(with_operation(vector, Operation::CheckText, text.clone(), None)),
         }
         // Outputs of one valid module are enough: they do not depend on the rule.
         if !vector.is_negative() && !has_output.contains(&vector.platform.as_str()) {
             has_output.push(&vector.platform);
-            more.push(twin(vector, Operation::Assemble, text.clone(), Some(vector.input.clone())));
-            more.push(twin(vector, Operation::Disassemble, vector.input.clone(), Some(text.clone())));
+            more.push(with_operation(vector, Operation::Assemble, text.clone(), Some(vector.input.clone())));
+            more.push(with_operation(
+                vector,
+                Operation::Disassemble,
+                vector.input.clone(),
+                Some(text.clone()),
+            ));
         }
     }
     made.vectors.extend(more);
@@ -50,11 +55,11 @@ pub(super) fn add(made: &mut Made) {
 }
 
 /// The vector of another operation about the same module.
-fn twin(vector: &Vector, operation: Operation, input: Data, output: Option<Data>) -> Vector {
+fn with_operation(vector: &Vector, operation: Operation, input: Data, output: Option<Data>) -> Vector {
     let counterpart = vector.counterpart.as_ref();
     Vector {
         id: named(vector, operation),
-        counterpart: counterpart.map(|valid| id::of_twin(valid, operation.name())),
+        counterpart: counterpart.map(|valid| id::of_operation(valid, operation.name())),
         operation,
         input,
         output,
@@ -63,7 +68,7 @@ fn twin(vector: &Vector, operation: Operation, input: Data, output: Option<Data>
 }
 
 fn named(vector: &Vector, operation: Operation) -> String {
-    id::of_twin(&vector.id, operation.name())
+    id::of_operation(&vector.id, operation.name())
 }
 
 /// The text of the module of a vector.
