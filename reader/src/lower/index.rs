@@ -54,8 +54,8 @@ pub(super) fn entry<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, entr
     true
 }
 
-/// Gives instructions the platforms of their entries, and returns the rules that they exist there only. A page that states other
-/// platforms itself is an error.
+/// Gives instructions the platforms of their entries, and returns the rules that they exist there only. A page that
+/// states other platforms itself is an error.
 pub(super) fn platforms(isa: &mut Isa, log: &mut Log<'_>) -> Vec<Rule> {
     let mut rules = Vec::new();
     let tags = std::mem::take(&mut log.instruction_tags);

@@ -23,7 +23,8 @@ pub(super) fn facts(isa: &mut Isa, log: &mut Log<'_>) {
     supplied::all(isa, log);
 }
 
-/// Combines the rules of different pages. `stated` has the expressions of readings, and `of_index` the rules of the index.
+/// Combines the rules of different pages. `stated` has the expressions of readings, and `of_index` the rules of the
+/// index.
 pub(super) fn rules(
     isa: &Isa,
     rules: &mut Vec<Rule>,
@@ -76,8 +77,8 @@ fn levels(rules: &mut [Rule], log: &mut Log<'_>) {
     }
 }
 
-/// Gives a field the bits of the field of the same name in another structure or instruction. False: a list of the field itself
-/// has precedence, or one of the fields does not exist.
+/// Gives a field the bits of the field of the same name in another structure or instruction. False: a list of the field
+/// itself has precedence, or one of the fields does not exist.
 fn copy_bits(isa: &mut Isa, log: &mut Log<'_>, same: &Same) -> bool {
     let Some(like) = field(isa, &same.like, &same.field) else {
         let message = format!("nothing called `{}` has a field `{}`", same.like, same.field);
@@ -94,8 +95,8 @@ fn copy_bits(isa: &mut Isa, log: &mut Log<'_>, same: &Same) -> bool {
     true
 }
 
-/// Gives a field that has the bits of another one the rules that follow from bits; other statements about the other field
-/// concern its own structure.
+/// Gives a field that has the bits of another one the rules that follow from bits; other statements about the other
+/// field concern its own structure.
 fn copy_rules_of_bits(isa: &Isa, rules: &mut Vec<Rule>, same: &Same) {
     let Some(field) = field(isa, &same.record, &same.field) else { return };
     let place = [&same.like, "/", &same.field].concat();
@@ -116,8 +117,8 @@ fn field<'i>(isa: &'i Isa, subject: &str, name: &str) -> Option<&'i Field> {
     isa.fields_of(subject)?.iter().find(|field| field.name == name)
 }
 
-/// Gives rules the constraints of the rules that they repeat, about their own fields. A reading may name a rule of a page that
-/// was not read: then the constraint is unknown, unless the pages are complete.
+/// Gives rules the constraints of the rules that they repeat, about their own fields. A reading may name a rule of a page
+/// that was not read: then the constraint is unknown, unless the pages are complete.
 fn copy_rules(isa: &Isa, rules: &mut Vec<Rule>, log: &mut Log<'_>, stated: &[Stated], copied: &[Copied]) {
     let is_complete = isa.is_complete();
     // All rules are looked at once, not once for each copy.
