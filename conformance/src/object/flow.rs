@@ -310,7 +310,8 @@ fn line(facts: &Facts<'_>, routine: usize, item: &Item) -> Line {
             }
             named.extend(elements.iter().map(|index| ((refers.table(), *index), false, is_written(field))));
         }
-        for operand in item.items(n) {
+        // Only paths depend on the operands.
+        for operand in item.items(n).iter().filter(|_| facts.knows_flow) {
             let operand = operand.variant.as_deref().unwrap_or(operand);
             let subject = codec.name(operand.shape);
             let Some(declared) = codec.spec.definition(subject, "declared") else { continue };

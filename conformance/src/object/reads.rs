@@ -40,10 +40,12 @@ impl Change {
         if matches!(self, Self::Text(..) | Self::String(..) | Self::Attribute(..)) {
             writes.push(Read::Strings(routine));
         }
-        // Without the flow, the facts about a body follow from its instructions alone.
+        // Without the flow, the facts about a body follow from its instructions alone, and not from their operands.
         let is_of_body = match self {
             Self::Delete(..) | Self::Copy(..) => true,
-            Self::Int(bits, _) if matches!(bits.place.part, Part::Line(..)) => true,
+            Self::Int(bits, _) => {
+                knows_flow || matches!(bits.place.part, Part::Line(..)) && bits.place.steps.is_empty()
+            }
             _ => knows_flow,
         };
         if is_of_body {
