@@ -1,7 +1,7 @@
 //! The suite as a test target of Cargo, for implementations in Rust and for those behind the protocol.
 
 use crate::outputs::same_output;
-use crate::vectors::{Vectors, version};
+use crate::vectors::{Index, version};
 use genvisa_runner::implementation::{Factory, Implementation};
 use genvisa_runner::record::{Case, Head};
 use genvisa_runner::report::describe;
@@ -20,7 +20,7 @@ pub const VARIABLE: &str = "GENVISA_IUT";
 /// The failing cases of one trial that are listed.
 const SHOWN: usize = 20;
 
-/// Runs the suite against an implementation, with one trial for each rule and platform. Call it from a test target with
+/// Runs the suite against an implementation, with one trial for each rule. Call it from a test target with
 /// `harness = false`. The environment variable `GENVISA_IUT` names an adapter to test instead.
 pub fn harness<T: Implementation + Clone + Send + Sync + 'static>(implementation: T) -> ExitCode {
     match std::env::var(VARIABLE) {
@@ -57,23 +57,28 @@ impl<T: Implementation + Clone + Sync + 'static> Factory for InProcess<T> {
 
 fn trials(factory: Arc<dyn Factory + Send>) -> ExitCode {
     let arguments = Arguments::from_args();
-    let vectors = match Vectors::load() {
-        Ok(vectors) => vectors,
+    let index = match Index::load() {
+        Ok(index) => Arc::new(index),
         Err(why) => return failed(&why),
     };
-    let digest: Arc<str> = vectors.digest.into();
-    let mut groups: BTreeMap<String, Vec<Vector>> = BTreeMap::new();
-    for vector in vectors.all {
-        groups.entry(format!("conformance::{}::{}", vector.rule, vector.platform)).or_default().push(vector);
+    let mut groups: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (place, id) in index.ids.iter().enumerate() {
+        groups.entry(name(id)).or_default().push(place);
     }
-    let trials = groups.into_iter().map(|(name, vectors)| {
-        let (factory, digest) = (Arc::clone(&factory), Arc::clone(&digest));
-        Trial::test(name, move || trial(&*factory, &vectors, &digest))
+    // nextest starts a process for each trial, so that a trial reads its own vectors only.
+    let trials = groups.into_iter().map(|(name, places)| {
+        let (factory, index) = (Arc::clone(&factory), Arc::clone(&index));
+        Trial::test(name, move || trial(&*factory, &index.vectors(&places)?, &index.digest))
     });
     libtest_mimic::run(&arguments, trials.collect()).exit_code()
 }
 
-/// Asks the vectors of a rule on a platform. Their counterparts are among them.
+/// The name of the trial of a case, whose id has rule, polarity, platform and a hash.
+fn name(id: &str) -> String {
+    format!("conformance::{}", id.rsplitn(4, '/').nth(3).unwrap_or_default())
+}
+
+/// Asks the vectors of a rule. Their counterparts are among them.
 fn trial(factory: &dyn Factory, vectors: &[Vector], digest: &str) -> Result<(), Failed> {
     let started = Started::new(factory);
     let head = Head {

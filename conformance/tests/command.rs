@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot start its program fails")]
 
+use genvisa_conformance::vectors::Index;
 use genvisa_runner::record::Strictness;
 use genvisa_runner::results::Results;
 use genvisa_runner::vector::Vector;
@@ -138,6 +139,13 @@ fn vectors_are_written_plain_and_compressed_and_follow_the_schema() {
     assert!(vectors.len() > 120_000, "{}", vectors.len());
     let ids: BTreeSet<&str> = vectors.iter().map(|vector| vector.id.as_str()).collect();
     assert_eq!(ids.len(), vectors.len());
+    // The index reads single vectors without the others.
+    let index = Index::load().unwrap();
+    assert!(index.ids.iter().eq(vectors.iter().map(|vector| &vector.id)));
+    let places = [vectors.len() - 1, 0, vectors.len() / 2];
+    let single = index.vectors(&places).unwrap();
+    assert_eq!(single, places.map(|place| vectors[place].clone()));
+    assert!(index.vectors(&[vectors.len()]).is_err());
     // Every negative case names a valid counterpart that differs from it.
     for vector in &vectors {
         assert_eq!(vector.counterpart.is_some(), vector.is_negative(), "{}", vector.id);
