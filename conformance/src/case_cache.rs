@@ -5,7 +5,7 @@
 //! in `target/case-cache` of the repository, and in the cache folder of the user outside of it. The folder can be deleted
 //! at any time, and damaged files in it are ignored.
 
-use crate::build_folder::build_folder;
+use crate::disk::{build_folder, hexadecimal, replace};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
@@ -80,15 +80,12 @@ fn read<T: DeserializeOwned>(path: &Path) -> Option<T> {
 fn write<T: Serialize>(path: &Path, value: &T) -> Option<()> {
     let value = rmp_serde::to_vec(value).ok()?;
     let sum = Sha256::digest(&value);
-    // A rename is atomic: other processes never read half of a file.
-    let file = tempfile::NamedTempFile::new_in(path.parent()?).ok()?;
-    fs::write(file.path(), [sum.as_slice(), value.as_slice()].concat()).ok()?;
-    file.persist(path).ok().map(|_| ())
+    replace(path, &|to| to.write_all(&sum).and_then(|()| to.write_all(&value))).ok()
 }
 
 /// A file name for any name.
 fn file_name(name: &str) -> String {
-    Sha256::digest(name.as_bytes()).iter().take(12).map(|byte| format!("{byte:02x}")).collect()
+    hexadecimal(&Sha256::digest(name.as_bytes())[..12])
 }
 
 /// The folder for caches of the user.

@@ -11,11 +11,11 @@
 
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
-mod build_folder;
 pub mod case;
 pub mod case_cache;
 pub mod co_dependent;
 pub mod details;
+mod disk;
 pub mod exceptions;
 pub mod finalizer;
 pub mod formulas;
@@ -29,9 +29,11 @@ pub mod model;
 pub mod native;
 pub mod object;
 pub mod ours;
+pub mod outputs;
 pub mod printed;
 pub mod properties;
 pub mod report;
+mod same_module;
 pub mod solve;
 pub mod spec;
 pub mod stream;
@@ -42,4 +44,4 @@ pub mod whole;
 
 pub use genvisa_runner as runner;
 #[cfg(feature = "harness")]
-pub use harness::{harness, harness_of_adapter};
+pub use harness::{VARIABLE, harness, harness_of_adapter};

@@ -81,13 +81,13 @@ impl<'a> Model<'a> {
             .collect();
         let terms = Terms { limit: VALID_LIMIT, ignored: &impossible, ..Terms::default() };
         let Some(values) = self.problem.satisfy(terms, &[]).found() else { return };
-        for (number, (slot, value)) in self.problem.slots.iter_mut().zip(values).enumerate() {
-            let position = slot.domain.iter().position(|other| *other == value).unwrap_or_default();
-            if position >= self.layout.documented[number] {
-                continue; // documented values stay in front
+        for (number, value) in values.into_iter().enumerate() {
+            let domain = &self.problem.slots[number].domain;
+            let position = domain.iter().position(|other| *other == value).unwrap_or_default();
+            // Documented values stay in front.
+            if position < self.layout.documented[number] {
+                self.problem.prefer(number, value);
             }
-            let others = slot.domain.iter().copied().filter(|other| *other != value);
-            slot.domain = std::iter::once(value).chain(others).collect();
         }
     }
 

@@ -9,7 +9,7 @@ use genvisa_report::Severity;
 use genvisa_runner::implementation::{Factory, Hello, Implementation, PROTOCOL};
 use genvisa_runner::outcome::{Answer, Outcome, Phase};
 use genvisa_runner::request::{Data, Operation, Request};
-use genvisa_runtime::Level;
+use genvisa_runtime::{Level, Rule};
 use std::collections::BTreeSet;
 
 /// `genvisa`.
@@ -55,8 +55,7 @@ impl Implementation for Ours {
 /// # Errors
 /// If the request is not as the protocol requires.
 fn answer(request: &Request) -> Result<Answer, String> {
-    let platform = Platform::ALL.iter().copied().find(|platform| platform.name() == request.platform);
-    let platform = platform.ok_or_else(|| format!("there is no platform {}", request.platform))?;
+    let platform = platform(&request.platform)?;
     Ok(match request.operation {
         Operation::CheckBin => match read(request.input.object()?) {
             Ok(module) => check(&module, platform),
@@ -83,6 +82,15 @@ fn answer(request: &Request) -> Result<Answer, String> {
     })
 }
 
+/// The platform of a name.
+///
+/// # Errors
+/// If no platform has it.
+pub(crate) fn platform(name: &str) -> Result<Platform, String> {
+    let found = Platform::ALL.iter().copied().find(|platform| platform.name() == name);
+    found.ok_or_else(|| format!("no platform has the name {name}"))
+}
+
 fn accepted(output: Option<Data>) -> Answer {
     Answer::Accept { output, rules: Vec::new() }
 }
@@ -103,7 +111,10 @@ fn read(bytes: &[u8]) -> Result<Module, String> {
 }
 
 /// Reads a text.
-fn assembled(text: &str, platform: Platform) -> Result<Module, String> {
+///
+/// # Errors
+/// The first one of the text.
+pub(crate) fn assembled(text: &str, platform: Platform) -> Result<Module, String> {
     let read = Target::from(platform).read(text);
     match read.problems.into_iter().find(|problem| problem.severity == Severity::Error) {
         Some(problem) => Err(problem.message.to_string()),
@@ -113,12 +124,16 @@ fn assembled(text: &str, platform: Platform) -> Result<Module, String> {
 
 fn check(module: &Module, platform: Platform) -> Answer {
     let violations = module.validate_flow(platform);
-    let rules: BTreeSet<&str> = violations.iter().map(|(_, violation)| violation.rule.id).collect();
-    let rules = rules.into_iter().map(str::to_string).collect();
-    match violations.iter().find(|(_, violation)| violation.rule.level == Level::Error) {
-        Some((_, violation)) => {
-            Answer::Reject { phase: Some(Phase::Check), rules, message: Some(violation.rule.doc.to_string()) }
-        }
-        None => Answer::Accept { output: None, rules },
+    let broken = || violations.iter().map(|(_, violation)| violation.rule);
+    let is_error = |rule: &&Rule| rule.level == Level::Error;
+    let names = |rules: BTreeSet<&str>| rules.into_iter().map(str::to_string).collect();
+    match broken().find(is_error) {
+        // Warnings are no reasons for the rejection.
+        Some(first) => Answer::Reject {
+            phase: Some(Phase::Check),
+            rules: names(broken().filter(is_error).map(|rule| rule.id).collect()),
+            message: Some(first.doc.to_string()),
+        },
+        None => Answer::Accept { output: None, rules: names(broken().map(|rule| rule.id).collect()) },
     }
 }

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot start its program fails")]
 
+use genvisa_conformance::vectors::Index;
+use genvisa_runner::record::Strictness;
 use genvisa_runner::results::Results;
 use genvisa_runner::vector::Vector;
 use std::collections::BTreeSet;
@@ -48,7 +50,9 @@ fn the_reference_passes_in_this_process_and_through_the_protocol_with_the_same_r
     assert_eq!(code(&other), 0, "{}", String::from_utf8_lossy(&other.stderr));
     let (own, other) = (results(&at("own.jsonl")), results(&at("other.jsonl")));
     assert!(own.cases.len() > 20);
-    assert!(own.cases.iter().any(|case| case.strictness.is_some()));
+    // The reference names the rule of every invalid case that it reads.
+    let credited: Vec<_> = own.cases.iter().filter_map(|case| case.strictness).collect();
+    assert!(credited.len() > 10 && credited.iter().all(|one| *one == Strictness::L3), "{credited:?}");
     assert_eq!(verdicts(&own), verdicts(&other));
     let same = conform(folder.path(), &["diff", "own.jsonl", "other.jsonl"]);
     assert_eq!(code(&same), 0, "{}", text(&same));
@@ -135,6 +139,13 @@ fn vectors_are_written_plain_and_compressed_and_follow_the_schema() {
     assert!(vectors.len() > 120_000, "{}", vectors.len());
     let ids: BTreeSet<&str> = vectors.iter().map(|vector| vector.id.as_str()).collect();
     assert_eq!(ids.len(), vectors.len());
+    // The index reads single vectors without the others.
+    let index = Index::load().unwrap();
+    assert!(index.ids.iter().eq(vectors.iter().map(|vector| &vector.id)));
+    let places = [vectors.len() - 1, 0, vectors.len() / 2];
+    let single = index.vectors(&places).unwrap();
+    assert_eq!(single, places.map(|place| vectors[place].clone()));
+    assert!(index.vectors(&[vectors.len()]).is_err());
     // Every negative case names a valid counterpart that differs from it.
     for vector in &vectors {
         assert_eq!(vector.counterpart.is_some(), vector.is_negative(), "{}", vector.id);
@@ -193,18 +204,23 @@ fn adapters_to_start_from_run_as_they_are() {
 fn every_case_that_is_no_vector_has_a_reason_of_a_known_kind() {
     let folder = tempfile::tempdir().unwrap();
     let left_out = text(&conform(folder.path(), &["list", "--left-out"]));
-    const REASONS: [&str; 6] = [
+    const REASONS: [&str; 9] = [
         "its opcode is that of another instruction",
         "the module around it breaks ",
         "it is a file of debug information, not a module",
         "files do not distinguish its instruction from ",
         "it has no valid counterpart",
         "its bytes have no layout, although it breaks no rule",
+        "no text has this form",
+        "its counterpart has no text",
+        "its text is another module",
     ];
     let count = |reason: &str| left_out.lines().filter(|line| line.contains(&format!(": {reason}"))).count();
     let counts = REASONS.map(count);
     assert_eq!(counts.iter().sum::<usize>(), left_out.lines().count());
     assert!(counts.iter().all(|count| *count > 0), "{counts:?}");
-    // Files cannot express an opcode that is another instruction. Of all other cases few are left out.
-    assert!(counts.iter().skip(1).sum::<usize>() < 7_000, "{counts:?}");
+    // Files cannot express an opcode that is another instruction. Of all other objects few are left out. Texts cannot express
+    // codes without a name.
+    assert!(counts[1..6].iter().sum::<usize>() < 7_000, "{counts:?}");
+    assert!(counts[6..].iter().sum::<usize>() < 70_000, "{counts:?}");
 }

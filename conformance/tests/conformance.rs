@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, LazyLock};
 
 fn main() -> ExitCode {
-    if let Ok(command) = std::env::var("GENVISA_IUT") {
+    if let Ok(command) = std::env::var(genvisa_conformance::VARIABLE) {
         return genvisa_conformance::harness_of_adapter(&command);
     }
     let arguments = Arguments::from_args();

@@ -11,6 +11,11 @@
 
 #include <stdint.h>
 
+/* The version of the form of this header: it grows when users of the header have to change. */
+#define GENVISA_FORMAT_VERSION 1
+/* The newest object version of the specification. */
+#define GENVISA_SPECIFICATION "4.1"
+
 /* Platforms, oldest first: the number of the bit in sets of platforms. */
 enum {
     GENVISA_PLATFORM_BDW = 0,

@@ -15,6 +15,8 @@ impl World<'_> {
         let platforms = isa.platforms.iter().enumerate();
         let types = isa.types.iter();
         let data = json!({
+            "format_version": crate::json::FORMAT,
+            "specification": isa.newest_version().map(|version| version.to_string()).unwrap_or_default(),
             "platforms": platforms
                 .map(|(n, p)| Ok(json!({ "name": names.take(&["PLATFORM", &p.name], &p.at)?, "bit": n, "grf": p.grf })))
                 .collect::<Result<Vec<_>, _>>()?,

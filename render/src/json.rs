@@ -14,6 +14,9 @@ const MODEL: &str = "generated/genvisa.json";
 /// The schema, in the same folder.
 const SCHEMA: &str = "genvisa.schema.json";
 
+/// The version of the form of the model and of the header.
+pub(crate) const FORMAT: u32 = 1;
+
 /// The content of the file with the model.
 #[derive(Serialize, JsonSchema)]
 #[schemars(title = "The GEN virtual ISA: everything that the pages of its specification state")]
@@ -24,6 +27,8 @@ struct Document<'a> {
     /// The schema of the file.
     #[serde(rename = "$schema")]
     schema: &'static str,
+    /// The version of the form of this file. It grows when a consumer has to change.
+    format_version: u32,
     #[serde(flatten)]
     isa: &'a Isa,
 }
@@ -31,7 +36,7 @@ struct Document<'a> {
 /// Both files.
 pub(super) fn files(isa: &Isa) -> Result<[Output; 2], RenderError> {
     let comment = format!("Generated from {} {GENERATED_MARKER}", crate::world::pages(isa));
-    let document = Document { comment: comment.clone(), schema: SCHEMA, isa };
+    let document = Document { comment: comment.clone(), schema: SCHEMA, format_version: FORMAT, isa };
     let mut schema = SchemaSettings::draft2020_12()
         .for_serialize()
         .into_generator()

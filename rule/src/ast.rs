@@ -1,6 +1,6 @@
 //! The parts of an expression.
 
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 use std::ops::Range;
 
 /// An expression of the rule language.
@@ -58,16 +58,23 @@ pub enum Expr {
 impl Expr {
     /// The expression and all of its parts, from the outside in, from left to right.
     pub fn walk(&self) -> impl Iterator<Item = &Expr> {
-        let mut open: SmallVec<[&Expr; PARTS]> = smallvec![self];
+        // Most parts follow the one before them; the others wait.
+        let (mut next, mut waiting) = (Some(self), SmallVec::<[&Expr; PARTS]>::new());
         std::iter::from_fn(move || {
-            let expr = open.pop()?;
-            match expr {
-                Expr::Call { args, .. } => open.extend(args.iter().rev()),
-                Expr::Unary { operand, .. } => open.push(operand),
-                Expr::Binary { left, right, .. } => open.extend([&**right, &**left]),
-                Expr::Matches { subject, .. } => open.push(subject),
-                Expr::Int(_) | Expr::Bool(_) | Expr::Name(_) | Expr::Index { .. } | Expr::Str(_) => {}
-            }
+            let expr = next.take().or_else(|| waiting.pop())?;
+            next = match expr {
+                Expr::Call { args, .. } => {
+                    waiting.extend(args.iter().skip(1).rev());
+                    args.first()
+                }
+                Expr::Unary { operand, .. } => Some(operand),
+                Expr::Binary { left, right, .. } => {
+                    waiting.push(right);
+                    Some(left)
+                }
+                Expr::Matches { subject, .. } => Some(subject),
+                Expr::Int(_) | Expr::Bool(_) | Expr::Name(_) | Expr::Index { .. } | Expr::Str(_) => None,
+            };
             Some(expr)
         })
     }

@@ -41,9 +41,9 @@ pub fn eval(expr: &Expr, env: &dyn Env) -> Option<i64> {
 
 fn binary(op: BinaryOp, left: &Expr, right: &Expr, env: &dyn Env) -> Option<i64> {
     match op {
-        BinaryOp::And => not(or(not(eval(left, env)), not(eval(right, env)))),
-        BinaryOp::Or => or(eval(left, env), eval(right, env)),
-        BinaryOp::Implies => or(not(eval(left, env)), eval(right, env)),
+        BinaryOp::And => not(either(not(eval(left, env)), || not(eval(right, env)))),
+        BinaryOp::Or => either(eval(left, env), || eval(right, env)),
+        BinaryOp::Implies => either(not(eval(left, env)), || eval(right, env)),
         _ => op.apply(side(left, right, op, env)?, side(right, left, op, env)?),
     }
 }
@@ -107,6 +107,14 @@ fn call(name: &str, args: &[Expr], env: &dyn Env) -> Option<i64> {
 
 fn not(a: Option<i64>) -> Option<i64> {
     a.map(|a| i64::from(a == 0))
+}
+
+/// Whether one of two values is true. The second one is evaluated only if the first one does not decide.
+fn either(first: Option<i64>, second: impl FnOnce() -> Option<i64>) -> Option<i64> {
+    match first {
+        Some(value) if value != 0 => Some(1),
+        _ => or(first, second()),
+    }
 }
 
 fn or(a: Option<i64>, b: Option<i64>) -> Option<i64> {

@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::str::FromStr;
 
 /// A task of an implementation under test.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
@@ -36,6 +37,16 @@ impl Operation {
             Self::Decode => "decode",
             Self::Encode => "encode",
         }
+    }
+}
+
+impl FromStr for Operation {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let names = || Self::ALL.map(Self::name).join(", ");
+        let found = Self::ALL.into_iter().find(|operation| operation.name() == text);
+        found.ok_or_else(|| format!("`{text}` is no operation; the operations are {}", names()))
     }
 }
 

@@ -8,6 +8,7 @@ mod baselines;
 mod console;
 mod coverage;
 mod diff;
+mod dist;
 mod drift;
 mod knockout;
 mod lint;
@@ -51,6 +52,7 @@ enum Command {
     Lint(lint::Args),
     Diff(diff::Args),
     Adopt(adopt::Args),
+    Dist(dist::Args),
     Oracle(oracle::Args),
 }
 
@@ -93,5 +95,6 @@ fn run(cli: &Cli, readings: &Readings) -> Result<Outcome, Unusable> {
         Command::Diff(args) => diff::run(args, readings),
         Command::Adopt(args) => adopt::run(args, cli.readings.as_deref(), readings),
         Command::Oracle(args) => oracle::run(args),
+        Command::Dist(args) => dist::run(args),
     }
 }

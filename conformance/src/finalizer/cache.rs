@@ -7,9 +7,8 @@
 //! time, and damaged files in it are ignored.
 
 use super::Outcome;
-use crate::build_folder::build_folder;
+use crate::disk::{build_folder, hexadecimal, replace};
 use sha2::{Digest, Sha256};
-use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
@@ -79,12 +78,8 @@ impl Cache {
         let path = self.path(key);
         let keep = || -> Option<()> {
             let answer = serde_json::to_string(outcome).ok()?;
-            let folder = path.parent()?;
-            fs::create_dir_all(folder).ok()?;
-            // A rename is atomic: other processes never read half of a result.
-            let file = tempfile::NamedTempFile::new_in(folder).ok()?;
-            fs::write(file.path(), format!("{}\n{answer}", checksum(&answer))).ok()?;
-            file.persist(&path).ok().map(|_| ())
+            fs::create_dir_all(path.parent()?).ok()?;
+            replace(&path, &|to| write!(to, "{}\n{answer}", checksum(&answer))).ok()
         };
         let _ = keep();
     }
@@ -97,14 +92,6 @@ impl Cache {
 
 fn checksum(answer: &str) -> String {
     hexadecimal(&Sha256::digest(answer.as_bytes()))
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    let mut text = String::new();
-    for byte in bytes {
-        let _ = write!(text, "{byte:02x}");
-    }
-    text
 }
 
 #[cfg(test)]

@@ -160,17 +160,7 @@ impl Change {
         }
         (changed != *object).then_some(changed)
     }
-}
 
-/// A text, or its beginning and length.
-fn quoted(text: &[u8]) -> String {
-    match text {
-        [first, ..] if text.len() > 8 => format!("string of {} bytes {first:#04x}", text.len()),
-        _ => format!("string \"{}\"", text.escape_ascii()),
-    }
-}
-
-impl Change {
     /// The place of the change, and both values there.
     pub fn difference(&self, codec: &Codec<'_>, base: &Object) -> Difference {
         let (field, found, valid) = match self {
@@ -259,6 +249,14 @@ impl fmt::Display for Change {
             Self::Delete(routine, line) => write!(f, "routine {routine} without instruction {line}"),
             Self::Copy(from, to) => write!(f, "instruction {from:?} again in front of {to:?}"),
         }
+    }
+}
+
+/// A text, or its beginning and length.
+fn quoted(text: &[u8]) -> String {
+    match text {
+        [first, ..] if text.len() > 8 => format!("string of {} bytes {first:#04x}", text.len()),
+        _ => format!("string \"{}\"", text.escape_ascii()),
     }
 }
 

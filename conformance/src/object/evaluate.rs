@@ -35,37 +35,41 @@ impl<'a> Rules<'a> {
 
     /// The rules that an object breaks. Without `flow` nothing is known about the flow of its bodies.
     pub fn broken(&self, codec: Codec<'_>, object: &Object, platform: usize, flow: bool) -> BTreeSet<Broken> {
-        self.broken_in(codec, object, platform, flow, None)
-    }
-
-    /// The rules that an object breaks in one of its kernels or functions.
-    pub fn broken_in(
-        &self,
-        codec: Codec<'_>,
-        object: &Object,
-        platform: usize,
-        flow: bool,
-        only: Option<usize>,
-    ) -> BTreeSet<Broken> {
         let facts = Facts::new(codec, object, platform, flow);
         let mut broken = BTreeSet::new();
+        self.each_broken(&facts, &object.nodes(&codec), None, &mut |node, rule| {
+            broken.insert(self.broken_at(object, node, rule));
+            true
+        });
+        broken
+    }
+
+    /// Visits the rules that nodes break, or one of them, until a visit returns false. Returns whether none did.
+    pub fn each_broken(
+        &self,
+        facts: &Facts<'_>,
+        nodes: &[Node<'_>],
+        only: Option<usize>,
+        visit: &mut dyn FnMut(&Node<'_>, usize) -> bool,
+    ) -> bool {
         let mut before: Option<(&Node<'_>, Vec<usize>)> = None;
-        let nodes = object.nodes(&codec);
-        for node in nodes.iter().filter(|node| only.is_none() || node.place.part.routine() == only) {
+        for node in nodes {
             // Only whether a declaration is in use depends on its index. A table can have many equal rows.
-            let same = before.take().filter(|(last, _)| !flow && is_next(last, node));
+            let same = before.take().filter(|(last, _)| !facts.knows_flow && is_next(last, node));
             let own = match same {
                 Some((_, own)) => own,
                 None => {
-                    let rules = self.of(node.subject).iter();
-                    rules.copied().filter(|rule| self.is_broken(&facts, node, *rule)).collect()
+                    let rules = self.of(node.subject).iter().copied();
+                    let wanted = rules.filter(|rule| only.is_none_or(|only| only == *rule));
+                    wanted.filter(|rule| self.is_broken(facts, node, *rule)).collect()
                 }
             };
-            broken
-                .extend(own.iter().map(|rule| (self.spec.isa.rules[*rule].id.clone(), place(object, node))));
+            if !own.iter().all(|rule| visit(node, *rule)) {
+                return false;
+            }
             before = Some((node, own));
         }
-        broken
+        true
     }
 
     /// The first rule that a node breaks.
@@ -73,29 +77,14 @@ impl<'a> Rules<'a> {
         self.of(node.subject).iter().copied().find(|rule| self.is_broken(facts, node, *rule))
     }
 
-    /// Whether an object breaks a rule anywhere.
-    pub fn breaks(
-        &self,
-        codec: Codec<'_>,
-        object: &Object,
-        platform: usize,
-        flow: bool,
-        rule: usize,
-    ) -> bool {
-        let facts = Facts::new(codec, object, platform, flow);
-        let subject = &self.spec.isa.rules[rule].subject;
-        let mut before: Option<(&Node<'_>, bool)> = None;
-        let nodes = object.nodes(&codec);
-        nodes.iter().filter(|node| node.subject == subject).any(|node| {
-            let same = before.filter(|(last, _)| !flow && is_next(last, node));
-            let is_broken = same.map_or_else(|| self.is_broken(&facts, node, rule), |(_, known)| known);
-            before = Some((node, is_broken));
-            is_broken
-        })
+    /// A rule with the place of the node that breaks it.
+    pub fn broken_at(&self, object: &Object, node: &Node<'_>, rule: usize) -> Broken {
+        let id = self.spec.isa.rules.get(rule).map_or_else(String::new, |rule| rule.id.clone());
+        (id, place(object, node))
     }
 
     /// Whether a node breaks a rule.
-    fn is_broken(&self, facts: &Facts<'_>, node: &Node<'_>, rule: usize) -> bool {
+    pub fn is_broken(&self, facts: &Facts<'_>, node: &Node<'_>, rule: usize) -> bool {
         let (Some(stated), Some(expr)) = (self.spec.isa.rules.get(rule), self.spec.rules.get(rule)) else {
             return false;
         };

@@ -3,6 +3,7 @@
 use super::file::{Object, has_linkage, is_extern};
 use super::flow::{Body, Declaration};
 use super::node::{Node, Part};
+use super::reads::Read;
 use super::tree::{Codec, Item, Own, Value};
 use crate::layout::label_kinds;
 use crate::spec::platforms;
@@ -10,11 +11,11 @@ use genvisa_reader::isa::Space;
 use genvisa_rule::functions::{Answer, Chapters, Fact, InstructionFact, Table};
 use genvisa_rule::{Domain, Env, Expr, Function, eval};
 use genvisa_runtime::Role;
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeSet;
 
 /// The fields with the tables of declarations.
-const DECLARED: [(Table, &str, Option<Space>); 7] = [
+pub const DECLARED: [(Table, &str, Option<Space>); 7] = [
     (Table::Variable, "var_info", Some(Space::Variable)),
     (Table::Address, "address_info", Some(Space::Address)),
     (Table::Predicate, "predicate_info", Some(Space::Predicate)),
@@ -41,6 +42,8 @@ pub struct Facts<'o> {
     bodies: Vec<OnceCell<Body>>,
     /// Whether the values of rules about the flow of bodies are known.
     pub knows_flow: bool,
+    /// The parts that values followed from, if they are noted.
+    reads: Option<RefCell<BTreeSet<Read>>>,
 }
 
 /// Where a general variable has its bytes.
@@ -53,10 +56,28 @@ impl<'o> Facts<'o> {
     /// The facts about an object.
     pub fn new(codec: Codec<'o>, object: &'o Object, platform: usize, knows_flow: bool) -> Self {
         let bodies = object.routines().map(|_| OnceCell::new()).collect();
-        Self { codec, object, platform, bodies, knows_flow }
+        Self { codec, object, platform, bodies, knows_flow, reads: None }
+    }
+
+    /// The same facts, which note the parts that values follow from.
+    #[must_use]
+    pub fn noting(self) -> Self {
+        Self { reads: Some(RefCell::default()), ..self }
+    }
+
+    /// The parts that values followed from since the last time.
+    pub fn take_reads(&self) -> BTreeSet<Read> {
+        self.reads.as_ref().map(RefCell::take).unwrap_or_default()
+    }
+
+    fn note(&self, read: Read) {
+        if let Some(reads) = &self.reads {
+            reads.borrow_mut().insert(read);
+        }
     }
 
     fn body(&self, routine: usize) -> Option<&Body> {
+        self.note(Read::Body(routine));
         Some(self.bodies.get(routine)?.get_or_init(|| Body::of(self, routine)))
     }
 
@@ -66,12 +87,12 @@ impl<'o> Facts<'o> {
 
     /// The index of the first declared entry of a table.
     fn first(&self, table: Table) -> u64 {
-        let space = DECLARED.iter().find(|(known, ..)| *known == table).and_then(|(_, _, space)| *space);
-        space.map_or(0, |space| self.codec.spec.first_declared(space) as u64)
+        first_declared(&self.codec, table)
     }
 
     /// The declaration of an index.
     fn declaration(&self, routine: usize, table: Table, index: u64) -> Option<&'o Item> {
+        self.note(Read::Declaration(routine, table, index));
         let data = self.data(routine)?;
         let position = usize::try_from(index.checked_sub(self.first(table))?).ok()?;
         let field = DECLARED.iter().find(|(known, ..)| *known == table)?.1;
@@ -79,6 +100,7 @@ impl<'o> Facts<'o> {
     }
 
     fn string(&self, routine: usize, index: i64) -> Option<&'o [u8]> {
+        self.note(Read::Strings(routine));
         let data = self.data(routine)?;
         let pool = DECLARED.iter().find(|(known, ..)| *known == Table::String)?.1;
         match data.values.get(self.codec.field(data.shape, pool)?)? {
@@ -207,10 +229,15 @@ impl<'o> Facts<'o> {
         }
     }
 
+    fn input_rows(&self, routine: usize) -> Option<&'o [Item]> {
+        self.note(Read::Inputs(routine));
+        let data = self.data(routine)?;
+        Some(data.items(self.codec.field(data.shape, INPUTS)?))
+    }
+
     /// The inputs: class, index, offset and size.
     fn all_inputs(&self, routine: usize) -> Option<Vec<[i64; 4]>> {
-        let data = self.data(routine)?;
-        let items = data.items(self.codec.field(data.shape, INPUTS)?);
+        let items = self.input_rows(routine)?;
         let one = |item: &Item| {
             Some([
                 self.of(item, &["kind", "category"])?,
@@ -222,16 +249,27 @@ impl<'o> Facts<'o> {
         Some(items.iter().filter_map(one).collect())
     }
 
+    fn header(&self) -> &'o Item {
+        self.note(Read::Header);
+        &self.object.header
+    }
+
+    /// The rows of a table of the header.
+    fn rows(&self, table: &str) -> &'o [Item] {
+        rows(&self.codec, self.header(), table)
+    }
+
     /// The number of rows of a table of the header.
     fn header_rows(&self, table: &str) -> Option<i64> {
-        let header = &self.object.header;
+        let header = self.header();
         Some(self.codec.len(header, self.codec.field(header.shape, table)?) as i64)
     }
 
     /// A field of the last function of the file with a name.
     fn of_function(&self, name: &[u8], field: &str) -> Option<i64> {
+        self.note(Read::Functions);
         let (codec, object) = (&self.codec, self.object);
-        let own = rows(codec, object, "function_info").iter().filter(|row| !is_extern(codec, row));
+        let own = self.rows("function_info").iter().filter(|row| !is_extern(codec, row));
         let is_it = |row: &Item| name_of(codec, row).as_deref() == Some(name);
         let found = own.zip(&object.functions).filter(|(row, _)| is_it(row)).last();
         self.of(&found?.1.data, &[field])
@@ -240,7 +278,7 @@ impl<'o> Facts<'o> {
     /// The names of the functions and variables of the file with the linkage global.
     fn globals(&self) -> Vec<Vec<u8>> {
         let both = ["function_info", "file_scope_var_info"];
-        let all = both.into_iter().flat_map(|table| rows(&self.codec, self.object, table));
+        let all = both.into_iter().flat_map(|table| self.rows(table));
         let is_global = |row: &&Item| has_linkage(&self.codec, row, "Global");
         all.filter(is_global).filter_map(|row| name_of(&self.codec, row)).collect()
     }
@@ -259,6 +297,7 @@ impl<'o> Facts<'o> {
 
     /// The value of an attribute in a table: unknown, none, or its bytes. Of several with one name the last counts.
     fn attribute_of(&self, routine: usize, owner: &'o Item, name: &str) -> Option<Vec<u8>> {
+        self.note(Read::Attributes(routine));
         let table = self.codec.field(owner.shape, ATTRIBUTES)?;
         let is_it = |item: &&Item| {
             let index = self.of(item, &["name"]);
@@ -272,6 +311,12 @@ impl<'o> Facts<'o> {
     }
 }
 
+/// The index of the first declared entry of a table.
+pub fn first_declared(codec: &Codec<'_>, table: Table) -> u64 {
+    let space = DECLARED.iter().find(|(known, ..)| *known == table).and_then(|(_, _, space)| *space);
+    space.map_or(0, |space| codec.spec.first_declared(space) as u64)
+}
+
 /// The number that the rule language has for the use of an operand.
 fn role_number(name: &str) -> Option<i64> {
     Role::NAMES.iter().find(|(known, _)| *known == name).map(|(_, number)| *number)
@@ -279,17 +324,22 @@ fn role_number(name: &str) -> Option<i64> {
 
 /// The names of the kernels of an object.
 pub fn kernel_names(codec: &Codec<'_>, object: &Object) -> Vec<Vec<u8>> {
-    rows(codec, object, "kernel_info").iter().filter_map(|row| name_of(codec, row)).collect()
+    names(codec, rows(codec, &object.header, "kernel_info"))
 }
 
 /// The names of the functions of an object.
 pub fn function_names(codec: &Codec<'_>, object: &Object) -> Vec<Vec<u8>> {
-    rows(codec, object, "function_info").iter().filter_map(|row| name_of(codec, row)).collect()
+    names(codec, rows(codec, &object.header, "function_info"))
 }
 
 /// The rows of a table of the header.
-fn rows<'o>(codec: &Codec<'_>, object: &'o Object, table: &str) -> &'o [Item] {
-    codec.field(object.header.shape, table).map_or(&[], |table| object.header.items(table))
+fn rows<'o>(codec: &Codec<'_>, header: &'o Item, table: &str) -> &'o [Item] {
+    codec.field(header.shape, table).map_or(&[], |table| header.items(table))
+}
+
+/// The names in rows of the header.
+fn names(codec: &Codec<'_>, rows: &[Item]) -> Vec<Vec<u8>> {
+    rows.iter().filter_map(|row| name_of(codec, row)).collect()
 }
 
 /// The name in a row of the header.
@@ -364,9 +414,8 @@ impl AtNode<'_, '_> {
                     }
                     Fact::Kernel => {
                         let name = string?;
-                        Some(i64::from(
-                            kernel_names(&facts.codec, facts.object).iter().any(|kernel| kernel == name),
-                        ))
+                        let kernels = names(&facts.codec, facts.rows("kernel_info"));
+                        Some(i64::from(kernels.iter().any(|kernel| kernel == name)))
                     }
                     Fact::Arguments => facts.of_function(string?, "input_size"),
                     Fact::Results => facts.of_function(string?, "return_value_size"),
@@ -448,8 +497,7 @@ impl AtNode<'_, '_> {
                 return Some(facts.all_inputs(routine)?.iter().filter(overlaps).count() as i64);
             }
             ("user_inputs_first", []) => {
-                let data = facts.data(routine)?;
-                let items = data.items(facts.codec.field(data.shape, INPUTS)?);
+                let items = facts.input_rows(routine)?;
                 let added = |item| facts.of(item, &["kind", "provenance"]).is_some_and(|from| from != 0);
                 let first = items.iter().position(added).unwrap_or(items.len());
                 return truth(items.iter().skip(first).all(added));
@@ -458,6 +506,7 @@ impl AtNode<'_, '_> {
                 return Some((self.node.element? as u64 + facts.first(Table::Variable)) as i64);
             }
             ("attributes_differ", []) => {
+                facts.note(Read::Attributes(routine));
                 let data = facts.data(routine)?;
                 let items = data.items(facts.codec.field(data.shape, ATTRIBUTES)?);
                 let named = |item: &&Item| facts.string(routine, facts.of(item, &["name"])?);

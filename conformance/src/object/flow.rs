@@ -50,7 +50,7 @@ impl Line {
 }
 
 impl Body {
-    /// The facts about the body of a kernel or function.
+    /// The facts about the body of a kernel or function; those about paths only if the flow is known.
     pub fn of(facts: &Facts<'_>, routine: usize) -> Self {
         let body = facts.object.routine(routine).map_or(&[][..], |routine| &routine.body);
         let lines: Vec<Line> = body.iter().map(|item| line(facts, routine, item)).collect();
@@ -60,9 +60,11 @@ impl Body {
             subroutine.push(last + usize::from(n > 0 && line.flow == Some(Flow::Subroutine)));
         }
         let mut own = Self { lines, subroutine, ..Self::default() };
-        own.follow(facts, routine);
-        own.diverge();
-        own.note_uses(facts, routine);
+        if facts.knows_flow {
+            own.follow(facts, routine);
+            own.diverge();
+            own.note_uses(facts, routine);
+        }
         own
     }
 
@@ -308,7 +310,8 @@ fn line(facts: &Facts<'_>, routine: usize, item: &Item) -> Line {
             }
             named.extend(elements.iter().map(|index| ((refers.table(), *index), false, is_written(field))));
         }
-        for operand in item.items(n) {
+        // Only paths depend on the operands.
+        for operand in item.items(n).iter().filter(|_| facts.knows_flow) {
             let operand = operand.variant.as_deref().unwrap_or(operand);
             let subject = codec.name(operand.shape);
             let Some(declared) = codec.spec.definition(subject, "declared") else { continue };

@@ -2,7 +2,8 @@
 //!
 //! [`tree`] and [`file`](mod@file) read and write objects as the model describes them, [`facts`] and [`flow`] give the names and functions
 //! of rules their values by definition, and [`evaluate`] finds the rules that an object breaks. None of them shares code with
-//! `genvisa`, which is the implementation under test. [`candidates`] are the changes that can decide a rule, and [`search`] finds
+//! `genvisa`, which is the implementation under test. [`incremental`] evaluates a rule again only after a change of a part that it
+//! reads, by [`reads`]. [`candidates`] are the changes that can decide a rule, and [`search`] finds
 //! those that break it alone and those that keep it.
 
 pub mod base;
@@ -12,7 +13,9 @@ pub mod evaluate;
 pub mod facts;
 pub mod file;
 pub mod flow;
+pub mod incremental;
 pub mod node;
+pub mod reads;
 pub mod search;
 pub mod suite;
 pub mod tree;

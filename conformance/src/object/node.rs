@@ -45,6 +45,26 @@ pub struct NodePlace {
     pub steps: SmallVec<[Step; 4]>,
 }
 
+impl NodePlace {
+    /// The place of a part as a whole.
+    pub fn of(part: Part) -> Self {
+        Self { part, steps: SmallVec::new() }
+    }
+
+    fn with(&self, step: Step) -> Self {
+        let mut place = self.clone();
+        place.steps.push(step);
+        place
+    }
+
+    /// Whether one of two places contains the other. An instruction is one place.
+    pub fn is_related(&self, other: &Self) -> bool {
+        let count = self.steps.len().min(other.steps.len());
+        self.part == other.part
+            && (matches!(self.part, Part::Line(..)) || self.steps[..count] == other.steps[..count])
+    }
+}
+
 impl fmt::Display for NodePlace {
     /// By numbers, as `routine 0.7[2]`: row 2 of field 7 of the first kernel or function.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -82,15 +102,24 @@ pub struct Node<'o> {
 impl Object {
     /// All items that rules can be about, in the order of the file.
     pub fn nodes<'o>(&'o self, codec: &Codec<'o>) -> Vec<Node<'o>> {
-        let mut nodes = Vec::new();
-        walk(codec, &self.header, Part::Header, &mut nodes);
+        self.nodes_at(codec, &|_| true)
+    }
+
+    /// Those at wanted places. Nothing in an item is wanted if the item is not.
+    pub fn nodes_at<'o>(
+        &'o self,
+        codec: &Codec<'o>,
+        is_wanted: &dyn Fn(&NodePlace) -> bool,
+    ) -> Vec<Node<'o>> {
+        let mut walk = Walk { codec, is_wanted, nodes: Vec::new() };
+        walk.part(&self.header, Part::Header);
         for (n, routine) in self.routines().enumerate() {
-            walk(codec, &routine.data, Part::Data(n), &mut nodes);
+            walk.part(&routine.data, Part::Data(n));
             for (line, item) in routine.body.iter().enumerate() {
-                walk(codec, item, Part::Line(n, line), &mut nodes);
+                walk.part(item, Part::Line(n, line));
             }
         }
-        nodes
+        walk.nodes
     }
 
     /// The item at a place.
@@ -129,45 +158,64 @@ impl Object {
     }
 }
 
-fn walk<'o>(codec: &Codec<'o>, item: &'o Item, part: Part, nodes: &mut Vec<Node<'o>>) {
-    let place = NodePlace { part, steps: SmallVec::new() };
-    let subject = codec.name(item.shape);
-    inner(
-        codec,
-        Node { item, place, subject, field: "", element: None, is_written: false, role: None },
-        nodes,
-    );
+/// Collects nodes.
+struct Walk<'w, 'o> {
+    codec: &'w Codec<'o>,
+    is_wanted: &'w dyn Fn(&NodePlace) -> bool,
+    nodes: Vec<Node<'o>>,
 }
 
-fn inner<'o>(codec: &Codec<'o>, node: Node<'o>, nodes: &mut Vec<Node<'o>>) {
-    let Node { item, place, .. } = node.clone();
-    let is_instruction = matches!(item.shape, Shape::Instruction(_));
-    nodes.push(node.clone());
-    for (n, field) in codec.fields(item.shape).iter().enumerate() {
-        if is_instruction && codec.shared(item.shape, n).is_some() {
-            let is_written = is_written(field);
-            let (subject, field) = (field.name.as_str(), field.name.as_str());
-            let place = place.clone();
-            nodes.push(Node { item, place, subject, field, element: None, is_written, role: None });
-        }
-        if is_instruction && !codec.is_used(item, field) {
-            continue;
-        }
-        for (element, part) in item.items(n).iter().enumerate() {
-            let mut place = place.clone();
-            place.steps.push(Step::Element(n, element));
-            let element = field.count.as_ref().map(|_| element).filter(|_| !is_instruction);
-            let is_written = if is_instruction { is_written(field) } else { node.is_written };
-            let role = if is_instruction { field.role() } else { node.role };
-            let subject = codec.name(part.shape);
-            let field = &field.name;
-            inner(codec, Node { item: part, place, subject, field, element, is_written, role }, nodes);
+impl<'o> Walk<'_, 'o> {
+    fn part(&mut self, item: &'o Item, part: Part) {
+        let place = NodePlace::of(part);
+        if (self.is_wanted)(&place) {
+            let subject = self.codec.name(item.shape);
+            self.inner(Node {
+                item,
+                place,
+                subject,
+                field: "",
+                element: None,
+                is_written: false,
+                role: None,
+            });
         }
     }
-    if let Some(variant) = &item.variant {
-        let mut place = place;
-        place.steps.push(Step::Variant);
-        inner(codec, Node { item: variant, place, subject: codec.name(variant.shape), ..node }, nodes);
+
+    fn inner(&mut self, node: Node<'o>) {
+        let item = node.item;
+        let is_instruction = matches!(item.shape, Shape::Instruction(_));
+        self.nodes.push(node.clone());
+        for (n, field) in self.codec.fields(item.shape).iter().enumerate() {
+            if is_instruction && self.codec.shared(item.shape, n).is_some() {
+                let is_written = is_written(field);
+                let (subject, field) = (field.name.as_str(), field.name.as_str());
+                let place = node.place.clone();
+                self.nodes.push(Node { item, place, subject, field, element: None, is_written, role: None });
+            }
+            let parts = item.items(n);
+            if parts.is_empty() || is_instruction && !self.codec.is_used(item, field) {
+                continue;
+            }
+            let is_written = if is_instruction { is_written(field) } else { node.is_written };
+            let role = if is_instruction { field.role() } else { node.role };
+            let is_table = field.count.is_some() && !is_instruction;
+            for (element, part) in parts.iter().enumerate() {
+                let place = node.place.with(Step::Element(n, element));
+                if (self.is_wanted)(&place) {
+                    let (subject, field) = (self.codec.name(part.shape), field.name.as_str());
+                    let element = is_table.then_some(element);
+                    self.inner(Node { item: part, place, subject, field, element, is_written, role });
+                }
+            }
+        }
+        if let Some(variant) = &item.variant {
+            let place = node.place.with(Step::Variant);
+            if (self.is_wanted)(&place) {
+                let subject = self.codec.name(variant.shape);
+                self.inner(Node { item: variant, place, subject, ..node });
+            }
+        }
     }
 }
 

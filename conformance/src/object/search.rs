@@ -1,11 +1,12 @@
 //! The search for the cases of a rule: changes of a valid object that break this rule alone, and changes that keep it.
 
-use super::base::Base;
+use super::base;
 use super::candidates::{Group, asks_body, candidates};
 use super::change::Change;
 use super::evaluate::{Broken, Rules};
 use super::file::Object;
-use super::node::NodePlace;
+use super::incremental::{Base, Readers};
+use super::node::{Node, NodePlace};
 use super::tree::Codec;
 use std::collections::{BTreeSet, HashSet};
 
@@ -61,45 +62,58 @@ impl Goal<'_> {
         &self.codec.spec.isa.rules[self.rule].id
     }
 
-    fn breaks(&self, object: &Object) -> bool {
-        self.rules.breaks(self.codec, object, self.platform, self.flow, self.rule)
+    /// A base, whose rules are evaluated.
+    fn base<'b>(&'b self, object: &'b Object, readers: &'b Readers) -> Base<'b> {
+        let Self { codec, rules, platform, flow, .. } = *self;
+        Base { rules, codec, object, nodes: object.nodes(&codec), platform, flow, readers }
+    }
+
+    fn breaks(&self, base: &Base<'_>, change: &Change, changed: &Object) -> bool {
+        base.breaks(change, changed, self.rule)
+    }
+
+    /// Whether a negative case may break a rule besides its own one.
+    fn may_break(&self, rule: usize) -> bool {
+        self.codec.spec.isa.rules.get(rule).is_some_and(|rule| self.with.contains(&rule.id))
     }
 
     /// The broken rules, if they are none, or this one and those that may be broken as well.
-    /// Only the changed kernel or function is read, because the base keeps all rules elsewhere.
-    fn verdict_of(&self, object: &Object, changed: Option<usize>) -> Option<BTreeSet<Broken>> {
-        let broken = self.rules.broken_in(self.codec, object, self.platform, self.flow, changed);
-        let is_rule = |(id, _): &Broken| id == self.id();
-        let fits = broken.iter().all(|one| is_rule(one) || self.with.contains(&one.0))
-            && (broken.is_empty() || broken.iter().any(is_rule));
-        (fits && (self.is_sound)(object)).then_some(broken)
+    fn verdict_of(&self, base: &Base<'_>, change: &Change, changed: &Object) -> Option<BTreeSet<Broken>> {
+        let is_allowed = |rule: usize| rule == self.rule || self.may_break(rule);
+        let broken = base.broken(change, changed, &is_allowed)?;
+        let fits = broken.is_empty() || broken.iter().any(|(id, _)| id == self.id());
+        (fits && (self.is_sound)(changed)).then_some(broken)
     }
 
     /// The cases that are one change away from a base.
-    pub fn cases(&self, base: &Object) -> Option<Series> {
-        Some(Series { valid: base.clone(), change: None, found: self.near(base, false, None) })
+    pub fn cases(&self, object: &Object, readers: &Readers) -> Option<Series> {
+        let found = self.near(&self.base(object, readers), None);
+        Some(Series { valid: object.clone(), change: None, found })
     }
 
     /// The cases that are two changes away from a base: the first one keeps the rule. A search takes long, so that it is for
     /// rules that no change of any base breaks alone.
-    pub fn cases_of_two_changes(&self, base: &Object) -> Option<Series> {
+    pub fn cases_of_two_changes(&self, object: &Object, readers: &Readers) -> Option<Series> {
         let expr = &self.codec.spec.rules[self.rule];
         // Two changes of instructions are too many to try.
         if asks_body(expr) {
             return None;
         }
+        let base = self.base(object, readers);
         let subject = &self.codec.spec.isa.rules[self.rule].subject;
         let mut left = PAIRS;
-        for node in base.nodes(&self.codec).iter().filter(|node| node.subject == subject) {
-            for change in
-                candidates(&self.codec, base, self.platform, expr, node).into_iter().flat_map(|g| g.changes)
-            {
-                let Some(changed) = change.apply(&self.codec, base) else { continue };
-                if left == 0 || self.breaks(&changed) || !self.keeps(&changed) {
+        for node in base.nodes.iter().filter(|node| node.subject == subject) {
+            for change in self.changes(&base, node) {
+                let Some(changed) = change.apply(&self.codec, object) else { continue };
+                if left == 0 || self.breaks(&base, &change, &changed) || !self.keeps(&base, &change, &changed)
+                {
                     continue;
                 }
-                if self.can_break(&changed, &node.place, &mut left) {
-                    let found = self.near(&changed, true, Some(&node.place));
+                let Self { codec, rules, platform, flow, .. } = *self;
+                let readers = Readers::of(rules, codec, &changed, platform, flow);
+                let next = self.base(&changed, &readers);
+                if self.can_break(&next, &node.place, &mut left) {
+                    let found = self.near(&next, Some(&node.place));
                     return Some(Series { valid: changed, change: Some(change), found });
                 }
             }
@@ -107,44 +121,43 @@ impl Goal<'_> {
         None
     }
 
-    /// Whether an object keeps all rules, except those that a negative case may break as well.
-    fn keeps(&self, object: &Object) -> bool {
-        let broken = self.rules.broken(self.codec, object, self.platform, self.flow);
-        broken.iter().all(|(id, _)| self.with.contains(id)) && (self.is_sound)(object)
+    /// The changes that can decide the rule at a node.
+    fn changes(&self, base: &Base<'_>, node: &Node<'_>) -> impl Iterator<Item = Change> {
+        let expr = &self.codec.spec.rules[self.rule];
+        let groups = candidates(&self.codec, base.object, self.platform, expr, node);
+        groups.into_iter().flat_map(|group| group.changes)
+    }
+
+    /// Whether a changed object keeps all rules, except those that a negative case may break as well.
+    fn keeps(&self, base: &Base<'_>, change: &Change, changed: &Object) -> bool {
+        base.broken(change, changed, &|rule| self.may_break(rule)).is_some() && (self.is_sound)(changed)
     }
 
     /// Whether one more change breaks the rule alone.
-    fn can_break(&self, base: &Object, place: &NodePlace, left: &mut usize) -> bool {
-        let expr = &self.codec.spec.rules[self.rule];
-        let nodes = base.nodes(&self.codec);
-        let Some(node) = nodes.iter().find(|node| node.place == *place) else { return false };
-        for change in
-            candidates(&self.codec, base, self.platform, expr, node).into_iter().flat_map(|g| g.changes)
-        {
+    fn can_break(&self, base: &Base<'_>, place: &NodePlace, left: &mut usize) -> bool {
+        let Some(node) = base.nodes.iter().find(|node| node.place == *place) else { return false };
+        for change in self.changes(base, node) {
             let Some(rest) = left.checked_sub(1) else { return false };
             *left = rest;
-            let changed = change.apply(&self.codec, base).filter(|changed| self.breaks(changed));
-            if changed
-                .and_then(|changed| self.verdict_of(&changed, None))
-                .is_some_and(|broken| !broken.is_empty())
-            {
+            let changed = change.apply(&self.codec, base.object);
+            let changed = changed.filter(|changed| self.breaks(base, &change, changed));
+            let verdict = changed.and_then(|changed| self.verdict_of(base, &change, &changed));
+            if verdict.is_some_and(|broken| !broken.is_empty()) {
                 return true;
             }
         }
         false
     }
 
-    /// The cases that are one change away, from all sites of the rule or from one of them. `is_changed` states whether an
-    /// earlier change may have broken co-dependent rules anywhere.
-    fn near(&self, base: &Object, is_changed: bool, only: Option<&NodePlace>) -> Vec<Found> {
+    /// The cases that are one change away, from all sites of the rule or from one of them.
+    fn near(&self, base: &Base<'_>, only: Option<&NodePlace>) -> Vec<Found> {
         let expr = &self.codec.spec.rules[self.rule];
         let subject = &self.codec.spec.isa.rules[self.rule].subject;
-        let nodes = base.nodes(&self.codec);
         let mut found = Vec::new();
         let mut seen: BTreeSet<NodePlace> = BTreeSet::new();
         let (mut full, mut all) = (0, 0);
         let mut known: HashSet<Change> = HashSet::new();
-        for node in nodes.iter().filter(|node| node.subject == subject) {
+        for node in base.nodes.iter().filter(|node| node.subject == subject) {
             if only.is_some_and(|only| *only != node.place) || !seen.insert(node.place.clone()) {
                 continue;
             }
@@ -153,20 +166,20 @@ impl Goal<'_> {
             }
             all += 1;
             let old = found.len();
-            for mut group in candidates(&self.codec, base, self.platform, expr, node) {
+            for mut group in candidates(&self.codec, base.object, self.platform, expr, node) {
                 group.changes.retain(|change| known.insert(change.clone()));
-                self.group(base, is_changed, &group, if full == 0 { MANY } else { FEW }, &mut found);
+                self.group(base, &group, if full == 0 { MANY } else { FEW }, &mut found);
             }
             full += usize::from(found[old..].iter().any(|found| !found.broken.is_empty()));
         }
         found
     }
 
-    fn group(&self, base: &Object, is_changed: bool, group: &Group, many: usize, found: &mut Vec<Found>) {
+    fn group(&self, base: &Base<'_>, group: &Group, many: usize, found: &mut Vec<Found>) {
         let mut tried: Vec<(Change, Object, bool)> = Vec::new();
         for change in &group.changes {
-            let Some(object) = change.apply(&self.codec, base) else { continue };
-            let breaks = self.breaks(&object);
+            let Some(object) = change.apply(&self.codec, base.object) else { continue };
+            let breaks = self.breaks(base, change, &object);
             tried.push((change.clone(), object, breaks));
         }
         let mut limits = BTreeSet::new();
@@ -175,7 +188,6 @@ impl Goal<'_> {
         }
         let is_wide = group.bits.as_ref().is_some_and(|bits| bits.range.0 - bits.range.1 > 7);
         let (mut bad, mut good) = (0, 0);
-        let among = |routine: Option<usize>| routine.filter(|_| !is_changed);
         for (n, (change, object, breaks)) in tried.into_iter().enumerate() {
             let is_limit = limits.contains(&n);
             let (count, most) = match breaks {
@@ -185,9 +197,8 @@ impl Goal<'_> {
             if *count >= most {
                 continue;
             }
-            if let Some(broken) =
-                self.verdict_of(&object, among(change.routine())).filter(|broken| broken.is_empty() != breaks)
-            {
+            let verdict = self.verdict_of(base, &change, &object);
+            if let Some(broken) = verdict.filter(|broken| broken.is_empty() != breaks) {
                 *count += 1;
                 found.push(Found { object, broken, change });
             }
@@ -197,7 +208,7 @@ impl Goal<'_> {
     /// Adds the values on both sides of each limit, by bisection.
     fn tighten(
         &self,
-        base: &Object,
+        base: &Base<'_>,
         bits: &super::change::Bits,
         tried: &mut Vec<(Change, Object, bool)>,
         limits: &mut BTreeSet<usize>,
@@ -219,8 +230,8 @@ impl Goal<'_> {
                 let middle = low.midpoint(high);
                 let change = Change::Int(bits.clone(), middle);
                 // The present value of the base keeps the rule.
-                let object = change.apply(&self.codec, base).unwrap_or_else(|| base.clone());
-                match self.breaks(&object) == *breaks {
+                let object = change.apply(&self.codec, base.object);
+                match object.is_some_and(|object| self.breaks(base, &change, &object)) == *breaks {
                     true => low = middle,
                     false => high = middle,
                 }
@@ -232,8 +243,8 @@ impl Goal<'_> {
                 Some(n) => _ = limits.insert(n),
                 None => {
                     let change = Change::Int(bits.clone(), edge);
-                    if let Some(object) = change.apply(&self.codec, base) {
-                        let breaks = self.breaks(&object);
+                    if let Some(object) = change.apply(&self.codec, base.object) {
+                        let breaks = self.breaks(base, &change, &object);
                         limits.insert(tried.len());
                         tried.push((change, object, breaks));
                     }
@@ -244,6 +255,6 @@ impl Goal<'_> {
 }
 
 /// Whether a base has a part that a rule is about.
-pub fn has_subject(base: &Base, subject: &str) -> bool {
+pub fn has_subject(base: &base::Base, subject: &str) -> bool {
     base.subjects.contains(subject)
 }

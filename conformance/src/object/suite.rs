@@ -3,6 +3,7 @@
 use super::base::{self, Base, DEBUG};
 use super::evaluate::{Broken, Rules};
 use super::file::Object;
+use super::incremental::Readers;
 use super::search::{Goal, Series, has_subject};
 use super::tree::Codec;
 use super::{ObjectCase, ObjectImplementation};
@@ -17,6 +18,10 @@ use genvisa_rule::{Expr, Function};
 use genvisa_runner::vector::Difference;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use std::sync::{Arc, OnceLock};
+
+/// A search for cases near a valid object.
+type Search = fn(&Goal<'_>, &Object, &Readers) -> Option<Series>;
 
 /// All rules about whole objects, and the objects whose changes are their cases.
 pub struct ObjectSuite<'a> {
@@ -24,6 +29,8 @@ pub struct ObjectSuite<'a> {
     rules: Rules<'a>,
     co_dependent: Vec<CoDependent>,
     bases: Vec<Base>,
+    /// For each base, platform and `flow`: the parts that rules read, if it is valid.
+    readers: Vec<OnceLock<Option<Arc<Readers>>>>,
     cache: Option<CaseCache>,
     /// Every rule on every platform where it has another meaning.
     pub topics: Vec<ObjectTopic>,
@@ -82,7 +89,8 @@ impl<'a> ObjectSuite<'a> {
             let classes = classes.into_iter().filter(applies);
             topics.extend(classes.map(|platforms| ObjectTopic { rule, platforms }));
         }
-        Ok(Self { spec, rules, co_dependent, bases, cache: None, topics })
+        let readers = vec![OnceLock::new(); bases.len() * spec.isa.platforms.len() * 2];
+        Ok(Self { spec, rules, co_dependent, bases, readers, cache: None, topics })
     }
 
     /// The same suite with a cache of its cases. The specification must be the embedded one, because the cache is for that one.
@@ -149,8 +157,10 @@ impl<'a> ObjectSuite<'a> {
         let flow = needs_flow(self.spec, topic.rule);
         let mut all = ObjectCases::default();
         let has_base = self.bases.iter().any(|base| has_subject(base, subject));
-        let searches: [fn(&Goal<'_>, &Object) -> Option<Series>; 2] =
-            [|goal, base| goal.cases(base), |goal, base| goal.cases_of_two_changes(base)];
+        let searches: [Search; 2] = [
+            |goal, object, readers| goal.cases(object, readers),
+            |goal, object, readers| goal.cases_of_two_changes(object, readers),
+        ];
         for search in searches {
             for platform in &topic.platforms {
                 let sound = |object: &Object| is_sound(&codec, self.spec, object, *platform);
@@ -167,13 +177,13 @@ impl<'a> ObjectSuite<'a> {
                     true => None,
                     false => base::instruction(&codec, &self.rules, topic.rule, *platform, &sound),
                 };
-                let is_valid = |base: &&Base| {
-                    has_subject(base, subject)
-                        && self.rules.broken(codec, &base.object, *platform, flow).is_empty()
-                        && sound(&base.object)
-                };
-                for base in self.bases.iter().chain(&solved).filter(is_valid) {
-                    if let Some(series) = search(&goal, &base.object) {
+                let number = |n: usize| (n < self.bases.len()).then_some(n);
+                let bases = self.bases.iter().chain(&solved).enumerate();
+                for (n, base) in bases.filter(|(_, base)| has_subject(base, subject)) {
+                    let Some(readers) = self.readers(number(n), &base.object, *platform, flow) else {
+                        continue;
+                    };
+                    if let Some(series) = search(&goal, &base.object, &readers) {
                         self.add(&mut all, topic, *platform, base, series);
                     }
                     if all.counts()[1] > 0 {
@@ -183,6 +193,28 @@ impl<'a> ObjectSuite<'a> {
             }
         }
         all
+    }
+
+    /// The parts of a base that rules read on a platform; `None` if it is not valid there. `number` is that of a program.
+    fn readers(
+        &self,
+        number: Option<usize>,
+        object: &Object,
+        platform: usize,
+        flow: bool,
+    ) -> Option<Arc<Readers>> {
+        let compute = || {
+            let codec = Codec { spec: self.spec, version: VERSION };
+            let readers = Readers::of(&self.rules, codec, object, platform, flow);
+            let is_valid = readers.is_valid() && is_sound(&codec, self.spec, object, platform);
+            is_valid.then(|| Arc::new(readers))
+        };
+        let platforms = self.spec.isa.platforms.len();
+        let known = number.and_then(|n| self.readers.get((n * platforms + platform) * 2 + usize::from(flow)));
+        match known {
+            Some(known) => known.get_or_init(compute).clone(),
+            None => compute(),
+        }
     }
 
     fn add(&self, all: &mut ObjectCases, topic: &ObjectTopic, platform: usize, base: &Base, series: Series) {
@@ -198,10 +230,9 @@ impl<'a> ObjectSuite<'a> {
                 }
                 let polarity = if counterpart.is_none() { "positive" } else { "negative" };
                 let id = format!("{}/{polarity}/{platform}/{}/{change}", self.id(topic), base.name);
-                let (id, platform) = (id.clone(), platform.clone());
                 all.cases.push(ObjectCase {
                     id: id.clone(),
-                    platform,
+                    platform: platform.clone(),
                     bytes,
                     is_debug,
                     flow,

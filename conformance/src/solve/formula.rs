@@ -6,6 +6,7 @@
 
 use genvisa_rule::functions::Arithmetic;
 use genvisa_rule::{BinaryOp, UnaryOp};
+use smallvec::SmallVec;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -220,7 +221,7 @@ impl Formula {
                 other => other,
             },
             Self::Function(function, args) => {
-                let (mut values, mut is_open) = (Vec::with_capacity(args.len()), false);
+                let (mut values, mut is_open) = (SmallVec::<[i64; 4]>::new(), false);
                 for arg in args {
                     match arg.value(get) {
                         Value::Known(value) => values.push(value),

@@ -5,7 +5,9 @@
 //! their domains, returns to a choice that contributed to the failure (conflict-directed backjumping), and stops after a
 //! number of failures, its search budget. Equal questions get equal answers.
 
+mod first;
 mod formula;
+mod reasons;
 mod search;
 mod waits;
 
@@ -14,7 +16,7 @@ pub use formula::{Formula, Outcomes};
 use search::{Flip, Search};
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use waits::Waits;
 
 /// A variable of the problem.
@@ -83,12 +85,16 @@ pub struct Problem {
     pub constraints: Vec<Formula>,
     /// For each slot, the constraints that can read it.
     readers: Vec<Vec<usize>>,
+    /// For each constraint, the slots that it can read.
+    reads: Vec<BTreeSet<usize>>,
     /// For each constraint, the slots that it waits for before any value is chosen.
     waits: Waits,
     /// Constraints that every choice breaks.
     impossible: Vec<usize>,
     /// Sets of values that are often valid together, by slot.
     value_hints: Vec<Vec<Option<i64>>>,
+    /// The preferred values, and the constraints that they break; computed once.
+    preferred: OnceLock<(Vec<i64>, Vec<usize>)>,
 }
 
 /// The number of failures after which a search starts again with the next value hints.
@@ -111,10 +117,9 @@ impl Problem {
     /// Slots and the constraints on them.
     pub fn new(slots: Vec<Slot>, constraints: Vec<Formula>) -> Self {
         let mut readers = vec![Vec::new(); slots.len()];
-        for (number, constraint) in constraints.iter().enumerate() {
-            for slot in constraint.slots() {
-                readers[slot].push(number);
-            }
+        let reads: Vec<BTreeSet<usize>> = constraints.iter().map(Formula::slots).collect();
+        for (number, slots) in reads.iter().enumerate() {
+            slots.iter().for_each(|slot| readers[*slot].push(number));
         }
         let (mut waits, mut impossible) = (Waits::default(), Vec::new());
         for (number, constraint) in constraints.iter().enumerate() {
@@ -129,7 +134,8 @@ impl Problem {
                 impossible.push(number);
             }
         }
-        Self { slots, constraints, readers, waits, impossible, value_hints: Vec::new() }
+        let (value_hints, preferred) = (Vec::new(), OnceLock::new());
+        Self { slots, constraints, readers, reads, waits, impossible, value_hints, preferred }
     }
 
     /// Sets the value hints: sets of values that are often valid together. A search without success starts again with
@@ -206,6 +212,10 @@ impl Problem {
                 break;
             }
             left -= HINT_LIMIT;
+            let first = flip.is_none().then(|| self.first_choice(terms, target, hint, fixed)).flatten();
+            if let Some(values) = first {
+                return Outcome::Found(vec![values]);
+            }
             let terms = Terms { limit: HINT_LIMIT, ..terms };
             match Search::new(self, terms, target, flip, hint).run(fixed) {
                 Outcome::GaveUp => {}

@@ -1,5 +1,6 @@
 //! The search itself: depth first, guided by the slots that the constraints read.
 
+use super::reasons::Reasons;
 use super::waits::Waits;
 use super::{Formula, Outcome, Outcomes, Problem, Terms};
 use std::cmp::Ordering;
@@ -31,9 +32,6 @@ pub(super) struct Flip {
     pub(super) slot: usize,
     pub(super) bad_is: Option<Ordering>,
 }
-
-/// The slots whose values a failure depends on.
-type Reasons = BTreeSet<usize>;
 
 enum Step {
     Done,
@@ -95,25 +93,27 @@ impl<'a> Search<'a> {
             search.waits.set(*number, &[]); // never evaluated again
         }
         if let Some(formula) = terms.premise {
-            search.add(formula, Expected::True, false);
+            search.add(formula, &formula.slots(), Expected::True, false);
         }
         if let Some(flip) = flip {
             // A condition that does not read the flipped slot has the same outcome for the repaired values.
             for number in problem.readers(flip.slot).iter().filter(|number| !terms.ignored.contains(number)) {
-                search.add(&problem.constraints[*number], Expected::Unbroken, true);
+                let formula = &problem.constraints[*number];
+                search.add(formula, &problem.reads[*number], Expected::Unbroken, true);
             }
-            if let Some(premise) = terms.premise.filter(|p| p.slots().contains(&flip.slot)) {
-                search.add(premise, Expected::True, true);
+            let premise = terms.premise.map(|premise| (premise, premise.slots()));
+            if let Some((premise, slots)) = premise.filter(|(_, slots)| slots.contains(&flip.slot)) {
+                search.add(premise, &slots, Expected::True, true);
             }
         }
         search
     }
 
-    fn add(&mut self, formula: &'a Formula, expected: Expected, repaired: bool) {
+    fn add(&mut self, formula: &'a Formula, slots: &BTreeSet<usize>, expected: Expected, repaired: bool) {
         let number = self.checks.len();
         let check = Check { formula, expected, repaired };
-        for slot in formula.slots() {
-            let place = self.place(slot, repaired);
+        for slot in slots {
+            let place = self.place(*slot, repaired);
             self.readers[place].push(number);
         }
         self.checks.push(check);
@@ -181,17 +181,17 @@ impl<'a> Search<'a> {
                 Step::Failed(why) => {
                     self.waits.back_to(mark);
                     self.chosen[slot] = None;
-                    if !why.contains(&slot) {
+                    if !why.contains(slot) {
                         return Step::Failed(why); // the failure does not depend on this slot
                     }
                     let Some(left) = self.left.checked_sub(1) else { return Step::GaveUp };
                     self.left = left;
-                    reasons.extend(why);
+                    reasons.extend(&why);
                 }
                 done => return done,
             }
         }
-        reasons.remove(&slot);
+        reasons.remove(slot);
         Step::Failed(reasons)
     }
 
@@ -217,7 +217,7 @@ impl<'a> Search<'a> {
             let domain = &self.problem.slots[flip.slot].domain;
             let mut values: Vec<i64> = domain.iter().copied().filter(fits).collect();
             values.sort_by_key(|good| good.abs_diff(bad));
-            return (values.into(), Reasons::from([flip.slot]));
+            return (values.into(), Reasons::of(flip.slot));
         }
         let domain = &self.problem.slots[slot].domain;
         let preferred = self.hint.and_then(|hint| hint[slot]).filter(|value| domain.contains(value));
@@ -229,7 +229,7 @@ impl<'a> Search<'a> {
                 std::iter::once(first).chain(others).collect()
             }
         };
-        (values, Reasons::new())
+        (values, Reasons::default())
     }
 
     /// Evaluates every check that waited for the slot again.
@@ -263,10 +263,12 @@ impl<'a> Search<'a> {
         let (fits, fails) = fits(check.expected, can);
         if !fits {
             self.open = open;
-            let mut known = Reasons::new();
+            let mut known = Reasons::default();
             check.formula.outcomes(&mut |slot| {
                 let place = self.place(slot, check.repaired);
-                known.extend(self.chosen[place].map(|_| place));
+                if self.chosen[place].is_some() {
+                    known.insert(place);
+                }
                 self.chosen[place]
             });
             return Err(known);

@@ -1,9 +1,9 @@
 //! The fields of structures and instructions, with the names in them resolved once.
 
 use super::Spec;
+use foldhash::HashMap;
 use genvisa_reader::isa::Field;
 use genvisa_rule::Expr;
-use std::collections::HashMap;
 
 /// The layouts of all structures and instructions, by number.
 #[derive(Debug, Default)]
@@ -43,7 +43,7 @@ impl Layout {
             let found = spec.shared(field)?;
             spec.isa.fields.iter().position(|known| std::ptr::eq(known, found))
         };
-        let mut numbers = HashMap::new();
+        let mut numbers = HashMap::default();
         for (n, field) in fields.iter().enumerate() {
             // Of fields with one name the first counts.
             numbers.entry(field.name.clone()).or_insert(n);

@@ -1,14 +1,21 @@
 //! Ids of vectors.
 
+use crate::disk::hexadecimal;
 use sha2::{Digest, Sha256};
 
 /// The id of a case: rule, polarity, platform, and a hash of its parameters. `parameters` name the instruction or the base,
 /// and the place that the case is about. They do not depend on other rules, so that the id does not either.
 pub fn of(rule: &str, is_valid: bool, platform: &str, operation: &str, parameters: &str) -> String {
     let polarity = if is_valid { "positive" } else { "negative" };
-    let hash = Sha256::digest(format!("{operation}\n{parameters}"));
-    let hash: String = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let hash = hexadecimal(&Sha256::digest(format!("{operation}\n{parameters}"))[..8]);
     format!("{rule}/{polarity}/{platform}/{hash}")
+}
+
+/// The id of the vector that asks another operation about the module of a vector.
+pub fn of_operation(vector: &str, operation: &str) -> String {
+    let (start, parameters) = vector.rsplit_once('/').unwrap_or_default();
+    let hash = hexadecimal(&Sha256::digest(format!("{operation}\n{parameters}"))[..8]);
+    format!("{start}/{hash}")
 }
 
 /// The part of the id of a case behind its rule, polarity and platform.

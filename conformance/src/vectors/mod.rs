@@ -1,11 +1,14 @@
 //! The test vectors: every case of the suite as a whole module with its expected result.
 //!
 //! [`single`] makes them from the cases of rules about instructions, [`module`] from those of rules about modules.
+//! [`text`] adds those whose input or output is text.
 
 mod id;
 mod module;
+mod shrink;
 mod single;
 mod store;
+mod text;
 
 pub use store::{FILE, Index, Vectors, version};
 
@@ -87,10 +90,12 @@ impl<'a> Source<'a> {
 
     /// The vectors of a subject.
     pub fn vectors(&self, subject: Subject<'_>) -> Made {
-        match subject {
+        let mut made = match subject {
             Subject::Single(topic) => self.single(topic),
             Subject::Module(topic) => self.module(topic),
-        }
+        };
+        text::add(&mut made);
+        made
     }
 
     /// A vector without its counterpart. `is_readable` states whether the input can be decoded.

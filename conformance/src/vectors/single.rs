@@ -1,9 +1,8 @@
 //! Vectors of rules about single instructions.
 
+use super::shrink::shrink;
 use super::{Made, Source, id};
 use crate::case::Case;
-use crate::implementation::{CheckResult, Implementation};
-use crate::native::Genvisa;
 use crate::object::file::Object;
 use crate::object::tree::Codec;
 use crate::suite::Topic;
@@ -12,9 +11,6 @@ use genvisa_reader::isa::{Instruction, Level, Rule};
 use genvisa_runner::request::Data;
 use genvisa_runner::vector::Vector;
 use std::collections::{BTreeSet, HashMap};
-
-/// The numbers of elements that are tried for a variable.
-const ELEMENTS: [u32; 8] = [64, 128, 256, 512, 1024, 2048, 4096, 8192];
 
 impl Source<'_> {
     /// The vectors of a rule about single instructions: pairs first, then valid cases that are the counterpart of none.
@@ -41,7 +37,7 @@ impl Source<'_> {
         let valid = cases.values().filter(|case| case.violated.is_empty());
         for case in valid.filter(|case| !paired.contains(case.id.as_str())) {
             let mut case = case.clone();
-            shrink(&mut [&mut case]);
+            shrink(&mut [&mut case], self.rule(topic).kind);
             match self.of_case(topic, &case, id::parameters(&self.rule(topic).id, &case.id)) {
                 Ok(vector) => _ = add(vector, &mut known, &mut made.vectors),
                 Err(why) => made.left_out.push((case.id.clone(), why)),
@@ -58,7 +54,7 @@ impl Source<'_> {
     /// the same variables.
     fn pair(&self, topic: &Topic, bad: &Case, good: &Case) -> Result<(Vector, Vector), String> {
         let (mut bad, mut good) = (bad.clone(), good.clone());
-        shrink(&mut [&mut bad, &mut good]);
+        shrink(&mut [&mut bad, &mut good], self.rule(topic).kind);
         let parameters = id::parameters(&self.rule(topic).id, &bad.id);
         let of_good = format!("{parameters}/counterpart");
         Ok((self.of_case(topic, &bad, parameters)?, self.of_case(topic, &good, &of_good)?))
@@ -133,32 +129,4 @@ fn add(vector: Vector, known: &mut HashMap<Question, String>, to: &mut Vec<Vecto
     known.insert(question, id.clone());
     to.push(vector);
     id
-}
-
-/// Gives the cases of a pair, or one case, the smallest variables with which they violate the same rules. Many large variables
-/// do not fit into the register file, whatever the instruction. The variables in which the cases differ stay.
-///
-/// The suite checks `genvisa` with the cases as they were, so that its verdict on smaller variables is known to be right.
-fn shrink(cases: &mut [&mut Case]) {
-    let is_same = |case: &Case| match Genvisa::default().check(case) {
-        CheckResult::Decoded(violated) => violated == case.violated,
-        CheckResult::NotDecoded(_) | CheckResult::Lossy(_) => !case.is_readable,
-    };
-    let count = cases.iter().map(|case| case.kernel.variables.len()).min().unwrap_or_default();
-    for n in 0..count {
-        let before = cases[0].kernel.variables[n];
-        if cases.iter().any(|case| case.kernel.variables[n] != before) {
-            continue;
-        }
-        let set = |cases: &mut [&mut Case], elements: u32| {
-            cases.iter_mut().for_each(|case| case.kernel.variables[n].1 = elements);
-        };
-        for fewer in ELEMENTS.into_iter().filter(|fewer| *fewer < before.1) {
-            set(cases, fewer);
-            if cases.iter().all(|case| is_same(case)) {
-                break;
-            }
-            set(cases, before.1);
-        }
-    }
 }

@@ -2,14 +2,16 @@
 
 use super::{Made, Source};
 use crate::case_cache::{CaseCache, DIGEST};
+use crate::disk::{hexadecimal, replace};
 use crate::spec::Spec;
 use genvisa_runner::vector::Vector;
 #[cfg(feature = "parallel")]
 use rayon::prelude::*;
 use sha2::{Digest, Sha256};
-use std::fs;
-use std::io::Write;
-use std::path::Path;
+use std::fmt::Display;
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
 
 /// The name of the file with the vectors.
 pub const FILE: &str = "vectors.jsonl";
@@ -27,15 +29,27 @@ pub struct Vectors {
     pub digest: String,
     /// The cases of the suite that are no vectors: id and reason.
     pub left_out: Vec<(String, String)>,
+    /// The first bytes of their lines.
+    offsets: Vec<u64>,
 }
 
-/// The ids of all vectors, without the vectors.
-#[derive(Debug, Default)]
+/// The ids of all vectors. It reads single vectors without the others.
+#[derive(Debug)]
 pub struct Index {
     /// The SHA-256 of the lines of `vectors.jsonl`.
     pub digest: String,
     /// The ids, in order.
     pub ids: Vec<String>,
+    content: Content,
+}
+
+/// The vectors of an index.
+#[derive(Debug)]
+enum Content {
+    /// Lines of a file, with their first bytes.
+    File(PathBuf, Vec<u64>),
+    /// Without a cache.
+    Memory(Vec<Vector>),
 }
 
 impl Vectors {
@@ -88,13 +102,15 @@ impl Vectors {
         if let Some(pair) = all.windows(2).find(|pair| pair[0].id == pair[1].id) {
             return Err(format!("two cases have the id {}", pair[0].id));
         }
-        let mut sum = Sha256::new();
+        let (mut sum, mut offsets, mut offset) = (Sha256::new(), Vec::with_capacity(all.len()), 0);
         for vector in &all {
-            sum.update(serde_json::to_vec(vector).map_err(|error| error.to_string())?);
+            let line = serde_json::to_vec(vector).map_err(|error| error.to_string())?;
+            sum.update(&line);
             sum.update(b"\n");
+            offsets.push(offset);
+            offset += line.len() as u64 + 1;
         }
-        let digest = sum.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
-        Ok(Self { all, digest, left_out })
+        Ok(Self { all, digest: hexadecimal(&sum.finalize()), left_out, offsets })
     }
 
     /// Writes the vectors as JSON lines.
@@ -117,27 +133,19 @@ impl Vectors {
         let lines = text.lines();
         let all: Vec<Vector> = lines.map(|line| serde_json::from_str(line).ok()).collect::<Option<_>>()?;
         let is_whole = all.iter().map(|vector| &vector.id).eq(&index.ids);
-        is_whole.then(|| Self { all, digest: index.digest.clone(), left_out: Vec::new() })
+        is_whole.then(|| Self { all, digest: index.digest.clone(), ..Self::default() })
     }
 
     fn keep(&self, cache: &CaseCache) -> std::io::Result<()> {
-        let put = |name: &str, write: &dyn Fn(&mut dyn Write) -> std::io::Result<()>| {
-            let path = cache.path(name);
-            let folder = path.parent().unwrap_or(Path::new("."));
-            let mut file = tempfile::NamedTempFile::new_in(folder)?;
-            let mut buffer = std::io::BufWriter::new(file.as_file_mut());
-            write(&mut buffer)?;
-            buffer.flush()?;
-            drop(buffer);
-            file.persist(&path)?;
-            Ok::<_, std::io::Error>(())
-        };
-        put(FILE, &|to| self.write(to))?;
-        put(LEFT_OUT, &|to| self.left_out.iter().try_for_each(|(id, why)| writeln!(to, "{id}: {why}")))?;
+        replace(&cache.path(FILE), &|to| self.write(to))?;
+        replace(&cache.path(LEFT_OUT), &|to| {
+            self.left_out.iter().try_for_each(|(id, why)| writeln!(to, "{id}: {why}"))
+        })?;
         // The index comes last: it states that the vectors are complete.
-        put(INDEX, &|to| {
+        replace(&cache.path(INDEX), &|to| {
             writeln!(to, "{}", self.digest)?;
-            self.all.iter().try_for_each(|vector| writeln!(to, "{}", vector.id))
+            let mut rows = self.offsets.iter().zip(&self.all);
+            rows.try_for_each(|(offset, vector)| writeln!(to, "{offset} {}", vector.id))
         })
     }
 }
@@ -148,18 +156,55 @@ impl Index {
     /// # Errors
     /// If the suite is wrong, with the reason.
     pub fn load() -> Result<Self, String> {
-        if let Some(known) = CaseCache::find().as_ref().and_then(Self::cached) {
+        let cache = CaseCache::find();
+        if let Some(known) = cache.as_ref().and_then(Self::cached) {
             return Ok(known);
         }
         let vectors = Vectors::load()?;
-        let ids = vectors.all.into_iter().map(|vector| vector.id).collect();
-        Ok(Self { digest: vectors.digest, ids })
+        // From now on they are in the cache, unless nothing can be cached.
+        if let Some(known) = cache.as_ref().and_then(Self::cached) {
+            return Ok(known);
+        }
+        let ids = vectors.all.iter().map(|vector| vector.id.clone()).collect();
+        Ok(Self { digest: vectors.digest, ids, content: Content::Memory(vectors.all) })
+    }
+
+    /// The vectors at some places of the list of ids.
+    ///
+    /// # Errors
+    /// If the cache was changed since the index was read.
+    pub fn vectors(&self, places: &[usize]) -> Result<Vec<Vector>, String> {
+        let (path, offsets) = match &self.content {
+            Content::Memory(all) => return Ok(places.iter().filter_map(|n| all.get(*n)).cloned().collect()),
+            Content::File(path, offsets) => (path, offsets),
+        };
+        let failed = |error: &dyn Display| format!("{}: {error}", path.display());
+        let mut lines = BufReader::new(File::open(path).map_err(|error| failed(&error))?);
+        let mut line = String::new();
+        let mut vector = |place: &usize| {
+            let offset = offsets.get(*place).ok_or_else(|| failed(&"no such vector"))?;
+            lines.seek(SeekFrom::Start(*offset)).map_err(|error| failed(&error))?;
+            line.clear();
+            lines.read_line(&mut line).map_err(|error| failed(&error))?;
+            let vector: Vector = serde_json::from_str(&line).map_err(|error| failed(&error))?;
+            match self.ids.get(*place) == Some(&vector.id) {
+                true => Ok(vector),
+                false => Err(failed(&"the file has changed")),
+            }
+        };
+        places.iter().map(&mut vector).collect()
     }
 
     fn cached(cache: &CaseCache) -> Option<Self> {
         let text = fs::read_to_string(cache.path(INDEX)).ok()?;
-        let mut lines = text.lines().map(str::to_string);
-        Some(Self { digest: lines.next()?, ids: lines.collect() })
+        let mut lines = text.lines();
+        let digest = lines.next()?.to_string();
+        let row = |line: &str| {
+            let (offset, id) = line.split_once(' ')?;
+            Some((offset.parse::<u64>().ok()?, id.to_string()))
+        };
+        let (offsets, ids) = lines.map(row).collect::<Option<(Vec<_>, Vec<_>)>>()?;
+        Some(Self { digest, ids, content: Content::File(cache.path(FILE), offsets) })
     }
 }
 

@@ -6,6 +6,7 @@
 use genvisa::{EncodeError, Instruction, Version};
 
 mod all_cases;
+mod consumers;
 mod evidence;
 mod explanations;
 #[path = "../oracle/files.rs"]

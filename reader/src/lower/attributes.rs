@@ -155,7 +155,7 @@ const KEYS: [&str; 2] = ["Size", "Value"];
 const ITEMS: u32 = 6;
 
 /// The rules that follow from attributes; a rule that a page states has precedence.
-pub(super) fn rules(isa: &mut Isa) {
+pub(super) fn rules(isa: &Isa, rules: &mut Vec<Rule>) {
     let mut found: Vec<Rule> = Vec::new();
     for one in isa.attributes.iter().filter(|one| isa.record(&one.of).is_some()) {
         let place = format!("attribute_info/{}", snake(&separated(&one.name)));
@@ -195,8 +195,8 @@ pub(super) fn rules(isa: &mut Isa) {
             ));
         }
     }
-    found.retain(|rule| !isa.rules.iter().any(|known| known.id == rule.id));
-    isa.rules.extend(found);
+    found.retain(|rule| !rules.iter().any(|known| known.id == rule.id));
+    rules.extend(found);
 }
 
 /// A name with the end of each abbreviation marked: `SLM_Size`.

@@ -343,7 +343,8 @@ impl<'p, 'a> Cx<'p, 'a> {
             (from, line) if entry.0 <= from && from <= start => (from, line),
             _ => entry,
         };
-        let line = line + self.page.text[from..start].bytes().filter(|&b| b == b'\n').count() as u32;
+        let between = &self.page.text.as_bytes()[from..start];
+        let line = line + memchr::memchr_iter(b'\n', between).count() as u32;
         self.counted.set((start, line));
         line
     }
@@ -374,10 +375,11 @@ impl<'p, 'a> Cx<'p, 'a> {
     /// The subject and the rest of the name of a rule of a reading.
     fn subject_of<'n>(&self, name: &'n str) -> (String, &'n str) {
         // A name with two slashes has its own subject; without a current subject every name has one.
-        let own = self.subject.is_empty() || name.matches('/').count() > 1;
-        match name.split_once('/').filter(|_| own) {
-            Some((subject, name)) => (subject.to_string(), name),
-            None => (self.subject.clone(), name),
+        match name.split_once('/') {
+            Some((subject, rest)) if self.subject.is_empty() || rest.contains('/') => {
+                (subject.to_string(), rest)
+            }
+            _ => (self.subject.clone(), name),
         }
     }
 

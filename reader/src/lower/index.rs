@@ -7,6 +7,7 @@ use super::text::plain;
 use super::{sentences, words};
 use crate::isa::{Check, IndexEntry, IndexGroup, Instruction, Isa, Level, PlatformSet, Rule, RuleKind};
 use crate::page::{Entry, is_word, tag};
+use foldhash::HashMap;
 
 /// Reads an entry of the index: `[NAME - what it does {XEHP+}](instructions/NAME.md)`. False: it is other text.
 pub(super) fn entry<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, entry: &Entry<'a>) -> bool {
@@ -53,25 +54,25 @@ pub(super) fn entry<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, entr
     true
 }
 
-/// Gives instructions the platforms of their entries, and the rules that they exist there only. A page that states other
-/// platforms itself is an error.
-pub(super) fn platforms(isa: &mut Isa, log: &mut Log<'_>) {
+/// Gives instructions the platforms of their entries, and returns the rules that they exist there only. A page that
+/// states other platforms itself is an error.
+pub(super) fn platforms(isa: &mut Isa, log: &mut Log<'_>) -> Vec<Rule> {
+    let mut rules = Vec::new();
     let tags = std::mem::take(&mut log.instruction_tags);
     let tag_of = |name: &str, in_index: bool| {
         tags.iter().find(|tag| tag.name == name && tag.in_index == in_index).map(|tag| &tag.spot)
     };
-    let Isa { index, instructions, rules, .. } = isa;
-    for entry in index.iter().flat_map(|g| &g.entries) {
-        // Some entries are misspelt, and some instructions have another name than their page; the link is right.
-        let named = |name: &str| instructions.iter().position(|i| i.name == name);
-        let on_page = |page: &str| {
-            let file = |i: &Instruction| {
-                i.at.page.rsplit('/').next().and_then(|f| f.strip_suffix(".md")) == Some(page)
-            };
-            instructions.iter().position(file)
-        };
-        let found = named(&entry.name).or_else(|| named(&entry.link)).or_else(|| on_page(&entry.link));
-        let Some(n) = found else { continue };
+    let Isa { index, instructions, .. } = isa;
+    // Some entries are misspelt, and some instructions have another name than their page; the link is right.
+    let by_name = places(instructions, |i| Some(&i.name));
+    let by_page = places(instructions, |i| i.at.page.rsplit('/').next()?.strip_suffix(".md"));
+    let found = |IndexEntry { name, link, .. }: &IndexEntry| {
+        let place = by_name.get(name.as_str()).or_else(|| by_name.get(link.as_str()));
+        place.or_else(|| by_page.get(link.as_str())).copied()
+    };
+    let entries = index.iter().flat_map(|g| &g.entries);
+    let found: Vec<_> = entries.filter_map(|entry| Some((entry, found(entry)?))).collect();
+    for (entry, n) in found {
         let Some(instruction) = instructions.get_mut(n) else { continue };
         if !instruction.platforms.is_all() {
             if instruction.platforms != entry.platforms
@@ -101,4 +102,14 @@ pub(super) fn platforms(isa: &mut Isa, log: &mut Log<'_>) {
             sum: Rule::checksum(&entry.platforms.to_string()),
         });
     }
+    rules
+}
+
+/// The places of instructions by a name of theirs; of several with one name, that of the first.
+fn places<'i>(
+    instructions: &'i [Instruction],
+    name: impl Fn(&'i Instruction) -> Option<&'i str>,
+) -> HashMap<&'i str, usize> {
+    // Of equal keys, a map keeps the last.
+    instructions.iter().enumerate().rev().filter_map(|(n, i)| Some((name(i)?, n))).collect()
 }

@@ -1,13 +1,15 @@
 //! Facts that follow from several pages.
 
 use super::log::{Copied, ExpressionPlace, Log, Same, Stated, Variant};
-use super::{attributes, index, supplied};
-use crate::isa::{Check, Isa, Record, Rule, RuleKind};
-use genvisa_rule::{BinaryOp, Domain, Expr, Function};
+use super::{attributes, supplied};
+use crate::isa::{Check, Field, Isa, Record, Rule, RuleKind};
+use crate::page::is_word;
+use foldhash::{HashMap, HashSet};
+use genvisa_rule::{Domain, Expr, Function};
 use std::sync::Arc;
 
-/// Combines the facts of different pages.
-pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
+/// Combines the facts of different pages, without their rules.
+pub(super) fn facts(isa: &mut Isa, log: &mut Log<'_>) {
     for variant in std::mem::take(&mut log.variants) {
         select(isa, log, &variant);
     }
@@ -15,48 +17,57 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
         // `info[]`: the place of the structure that is selected, no field of its own.
         record.fields.retain(|f| f.count.as_deref() != Some(""));
     }
-    for same in std::mem::take(&mut log.same) {
-        copy(isa, log, &same);
-    }
-    for copied in std::mem::take(&mut log.copied) {
-        copy_rule(isa, log, copied);
-    }
+    let mut same = std::mem::take(&mut log.same);
+    same.retain(|same| copy_bits(isa, log, same));
+    log.same = same;
     supplied::all(isa, log);
-    index::platforms(isa, log);
-    restated(isa);
-    objects(isa);
-    attributes::rules(isa);
-    label_kinds(isa);
-    levels(isa, log);
+}
+
+/// Combines the rules of different pages. `stated` has the expressions of readings, and `of_index` the rules of the
+/// index.
+pub(super) fn rules(
+    isa: &Isa,
+    rules: &mut Vec<Rule>,
+    log: &mut Log<'_>,
+    stated: &[Stated],
+    of_index: Vec<Rule>,
+) {
+    for same in std::mem::take(&mut log.same) {
+        copy_rules_of_bits(isa, rules, &same);
+    }
+    let copied = std::mem::take(&mut log.copied);
+    copy_rules(isa, rules, log, stated, &copied);
+    rules.extend(of_index);
+    restated(isa, rules);
+    objects(isa, rules);
+    attributes::rules(isa, rules);
+    levels(rules, log);
 }
 
 /// Gives labels the kinds that rules demand of them on all platforms.
-fn label_kinds(isa: &mut Isa) {
+pub(super) fn label_kinds(isa: &mut Isa) {
     for rule in isa.rules.iter().filter(|rule| rule.kind == RuleKind::Label && rule.platforms.is_all()) {
         let Some((label, kind)) = label_kind(&rule.expr) else { continue };
         let instruction = isa.instructions.iter_mut().find(|i| i.name == rule.subject);
         let mut fields = instruction.into_iter().flat_map(|i| &mut i.fields);
         if let Some(field) = fields.find(|field| field.name == label) {
-            field.label_kind = Some(kind);
+            field.label_kind = Some(kind.to_string());
         }
     }
 }
 
-/// The label and the kind of `kind(label) == Block`.
-fn label_kind(expr: &str) -> Option<(String, String)> {
-    let Expr::Binary { op: BinaryOp::Eq, left, right } = genvisa_rule::parse(expr).ok()? else { return None };
-    let (Expr::Call { name, args, .. }, Expr::Name(kind)) = (*left, *right) else { return None };
-    let is_kind = Function::find(&name).is_some_and(|function| function.result == Domain::LabelKind);
-    match &args[..] {
-        [Expr::Name(label)] if is_kind => Some((label.to_string(), kind.to_string())),
-        _ => None,
-    }
+/// The label and the kind of `kind(label) == Block`. Rules are written in one form, so the text need not be parsed.
+fn label_kind(expr: &str) -> Option<(&str, &str)> {
+    let (call, kind) = expr.split_once(" == ")?;
+    let (function, label) = call.strip_suffix(')')?.split_once('(')?;
+    let is_kind = Function::find(function).is_some_and(|function| function.result == Domain::LabelKind);
+    (is_kind && is_word(label) && is_word(kind)).then_some((label, kind))
 }
 
 /// Gives rules the levels that the tables of levels list. Only now the rules of all pages are known.
-fn levels(isa: &mut Isa, log: &mut Log<'_>) {
+fn levels(rules: &mut [Rule], log: &mut Log<'_>) {
     for leveled in std::mem::take(&mut log.levels) {
-        match isa.rules.iter_mut().find(|rule| rule.id == leveled.rule) {
+        match rules.iter_mut().find(|rule| rule.id == leveled.rule) {
             Some(rule) => rule.level = leveled.level,
             None => {
                 let message = format!("there is no rule `{}`", leveled.rule);
@@ -66,68 +77,98 @@ fn levels(isa: &mut Isa, log: &mut Log<'_>) {
     }
 }
 
-/// Gives a field the bits of the field of the same name in another structure or instruction, and the rules that follow
-/// from bits; other statements about that field concern its own structure. A list of the field itself has precedence.
-fn copy(isa: &mut Isa, log: &mut Log<'_>, same: &Same) {
-    let Some(like) = isa.fields_of(&same.like).and_then(|f| f.iter().find(|f| f.name == same.field)) else {
+/// Gives a field the bits of the field of the same name in another structure or instruction. False: a list of the field
+/// itself has precedence, or one of the fields does not exist.
+fn copy_bits(isa: &mut Isa, log: &mut Log<'_>, same: &Same) -> bool {
+    let Some(like) = field(isa, &same.like, &same.field) else {
         let message = format!("nothing called `{}` has a field `{}`", same.like, same.field);
         log.warning(&same.spot, message, "");
-        return;
+        return false;
     };
+    if field(isa, &same.record, &same.field).is_none_or(|own| !own.bits.is_empty()) {
+        return false;
+    }
     let (bits, reserved, range) = (like.bits.clone(), like.reserved, like.range);
     let target = isa.fields_of_mut(&same.record);
-    let Some(field) = target.and_then(|f| f.iter_mut().find(|f| f.name == same.field)) else { return };
-    if !field.bits.is_empty() {
-        return;
-    }
-    let page = field.at.page.clone();
+    let Some(field) = target.and_then(|f| f.iter_mut().find(|f| f.name == same.field)) else { return false };
     (field.bits, field.reserved, field.range) = (bits, reserved, range);
+    true
+}
+
+/// Gives a field that has the bits of another one the rules that follow from bits; other statements about the other
+/// field concern its own structure.
+fn copy_rules_of_bits(isa: &Isa, rules: &mut Vec<Rule>, same: &Same) {
+    let Some(field) = field(isa, &same.record, &same.field) else { return };
     let place = [&same.like, "/", &same.field].concat();
     let own = |r: &&Rule| r.id.strip_prefix(&place).is_some_and(|rest| rest.starts_with(['/', '.']));
     let of_bits = |r: &&Rule| matches!(r.kind, RuleKind::Encoding | RuleKind::Reserved | RuleKind::Range);
-    let rules: Vec<Rule> = isa.rules.iter().filter(own).filter(of_bits).cloned().collect();
-    isa.rules.extend(rules.into_iter().map(|rule| Rule {
+    let found: Vec<Rule> = rules.iter().filter(own).filter(of_bits).cloned().collect();
+    rules.extend(found.into_iter().map(|rule| Rule {
         id: [&same.record, &rule.id[same.like.len()..]].concat(),
         subject: same.record.clone(),
-        page: page.clone(),
+        page: field.at.page.clone(),
         line: same.line,
         ..rule
     }));
 }
 
-/// Gives a rule the constraint of the rule that it repeats, about its own field. A reading may name a rule of a page that was not
-/// read: then the constraint is unknown, unless the pages are complete.
-fn copy_rule(isa: &mut Isa, log: &mut Log<'_>, copied: Copied) {
-    let Copied { rule, of, spot, sentence } = copied;
-    let field = |id: &str| id.split('/').nth(1).unwrap_or_default().to_string();
-    let (from, to) = (field(&of), field(&rule.id));
-    let found: Vec<Rule> = isa.rules.iter().filter(|known| known.id == of).cloned().collect();
-    if found.is_empty() && isa.is_complete() {
-        let help = "`copies` names a rule of the same pages; `cargo xtask rules` prints them";
-        log.conflict(
-            &spot,
-            format!("there is no rule `{of}` to copy"),
-            &sentence,
-            "the sentence of the page",
-            help,
-        );
-    }
-    for known in found {
-        let Some(expr) = expression_of(&known, &log.stated) else { continue };
-        let Rule { platforms, kind, check, .. } = known;
-        let one = Rule { platforms, kind, check, expr: expr.about(&from, &to).text(), ..rule.clone() };
-        if !isa.rules.iter().any(|known| known.id == one.id && known.platforms == one.platforms) {
-            isa.rules.push(one);
+/// A field of an instruction or structure.
+fn field<'i>(isa: &'i Isa, subject: &str, name: &str) -> Option<&'i Field> {
+    isa.fields_of(subject)?.iter().find(|field| field.name == name)
+}
+
+/// Gives rules the constraints of the rules that they repeat, about their own fields. A reading may name a rule of a page
+/// that was not read: then the constraint is unknown, unless the pages are complete.
+fn copy_rules(isa: &Isa, rules: &mut Vec<Rule>, log: &mut Log<'_>, stated: &[Stated], copied: &[Copied]) {
+    let is_complete = isa.is_complete();
+    // All rules are looked at once, not once for each copy.
+    let ids: HashSet<&str> = copied.iter().flat_map(|c| [c.of.as_str(), c.rule.id.as_str()]).collect();
+    let mut known: HashMap<&str, Vec<Rule>> = HashMap::default();
+    for rule in rules.iter() {
+        if let Some(id) = ids.get(rule.id.as_str()) {
+            known.entry(id).or_default().push(rule.clone());
         }
+    }
+    let mut expressions: HashMap<&str, Vec<&Arc<Expr>>> = HashMap::default();
+    for Stated { place, expr, .. } in stated {
+        if let Some(ExpressionPlace::Rule(id)) = place
+            && let Some(id) = ids.get(id.as_str())
+        {
+            expressions.entry(id).or_default().push(expr);
+        }
+    }
+    let mut missing = Vec::new();
+    for one in copied {
+        let Copied { rule, of, .. } = one;
+        let field_of = |id: &str| id.split('/').nth(1).unwrap_or_default().to_string();
+        let (from, to) = (field_of(of), field_of(&rule.id));
+        let found = known.get(of.as_str()).cloned().unwrap_or_default();
+        if found.is_empty() && is_complete {
+            missing.push(one);
+        }
+        for other in found {
+            let expressions = expressions.get(of.as_str()).map(|all| &all[..]).unwrap_or_default();
+            let Some(expr) = expression_of(&other, expressions) else { continue };
+            let Rule { platforms, kind, check, .. } = other;
+            let new = Rule { platforms, kind, check, expr: expr.about(&from, &to).text(), ..rule.clone() };
+            let same = known.entry(&rule.id).or_default();
+            if !same.iter().any(|known| known.platforms == new.platforms) {
+                same.push(new.clone());
+                rules.push(new);
+            }
+        }
+    }
+    for Copied { of, spot, sentence, .. } in missing {
+        let message = format!("there is no rule `{of}` to copy");
+        let help = "`copies` names a rule of the same pages; `cargo xtask rules` prints them";
+        log.conflict(spot, message, sentence, "the sentence of the page", help);
     }
 }
 
-/// The expression of a rule. That of a reading is known; to read the text of a rule takes long.
-fn expression_of(rule: &Rule, stated: &[Stated]) -> Option<Arc<Expr>> {
-    let is_stated = |s: &&Stated| matches!(&s.place, Some(ExpressionPlace::Rule(id)) if *id == rule.id);
-    let mut known = stated.iter().filter(is_stated).map(|s| &s.expr);
-    let read = || genvisa_rule::parse(&rule.expr).ok().map(Arc::new);
-    known.find(|expr| expr.text() == rule.expr).cloned().or_else(read)
+/// The expression of a rule. One that a reading states is known; to read the text of a rule takes long.
+fn expression_of(rule: &Rule, stated: &[&Arc<Expr>]) -> Option<Arc<Expr>> {
+    let known = stated.iter().find(|expr| expr.text() == rule.expr).map(|expr| Arc::clone(expr));
+    known.or_else(|| genvisa_rule::parse(&rule.expr).ok().map(Arc::new))
 }
 
 /// A structure with `//group = Value` follows the structure that has a bit range of that name.
@@ -147,25 +188,30 @@ fn select(isa: &mut Isa, log: &mut Log<'_>, variant: &Variant<'_>) {
 }
 
 /// A rule of a structure of a file needs the whole file; only operands are parts of one instruction.
-fn objects(isa: &mut Isa) {
-    let Isa { records, instructions, rules, .. } = isa;
-    let wires: Vec<_> = instructions.iter().flat_map(|i| &i.fields).flat_map(|f| &f.wire).collect();
-    let operand = |r: &Record| {
-        let tagged = r.selector.is_some() || r.variant.is_some();
-        tagged || !r.definitions.is_empty() || wires.iter().any(|w| w.ty == r.name)
+fn objects(isa: &Isa, rules: &mut [Rule]) {
+    let wires = isa.instructions.iter().flat_map(|i| &i.fields).flat_map(|f| &f.wire);
+    let types: HashSet<&str> = wires.map(|wire| wire.ty.as_str()).collect();
+    let is_operand = |r: &Record| {
+        r.selector.is_some()
+            || r.variant.is_some()
+            || !r.definitions.is_empty()
+            || types.contains(r.name.as_str())
     };
-    for record in records.iter().filter(|r| !operand(r)) {
-        let own = rules.iter_mut().filter(|r| r.subject == record.name && r.check == Check::Static);
-        own.for_each(|rule| rule.check = Check::Object);
+    let of_files = isa.records.iter().filter(|r| !is_operand(r)).map(|r| r.name.as_str());
+    let of_files: HashSet<&str> = of_files.collect();
+    for rules in rules.chunk_by_mut(|a, b| a.subject == b.subject) {
+        if of_files.contains(rules[0].subject.as_str()) {
+            let own = rules.iter_mut().filter(|rule| rule.check == Check::Static);
+            own.for_each(|rule| rule.check = Check::Object);
+        }
     }
 }
 
 /// Lists of a shared field that instructions restate are theirs: what one of them forbids, another may allow.
-fn restated(isa: &mut Isa) {
-    let Isa { fields, instructions, rules, .. } = isa;
+fn restated(isa: &Isa, rules: &mut Vec<Rule>) {
     let restated =
-        |name: &str| instructions.iter().any(|i| i.field(name).is_some_and(|f| !f.bits.is_empty()));
-    for field in fields.iter().filter(|f| restated(&f.name)) {
+        |name: &str| isa.instructions.iter().any(|i| i.field(name).is_some_and(|f| !f.bits.is_empty()));
+    for field in isa.fields.iter().filter(|f| restated(&f.name)) {
         let derived = |id: &str| id.ends_with("/encoding") || id.ends_with("/reserved");
         rules.retain(|r| r.subject != field.name || !derived(&r.id));
     }

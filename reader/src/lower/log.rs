@@ -191,6 +191,18 @@ pub(super) struct Log<'a> {
 type Words = Cow<'static, str>;
 
 impl<'a> Log<'a> {
+    /// Reserves memory for the lists of other pages that are long.
+    pub(super) fn reserve<'l>(&mut self, others: impl Iterator<Item = &'l Self> + Clone)
+    where
+        'a: 'l,
+    {
+        self.defined.reserve(others.clone().map(|log| log.defined.len()).sum());
+        self.platforms.reserve(others.clone().map(|log| log.platforms.len()).sum());
+        self.types.reserve(others.clone().map(|log| log.types.len()).sum());
+        self.stated.reserve(others.clone().map(|log| log.stated.len()).sum());
+        self.reasons.reserve(others.map(|log| log.reasons.len()).sum());
+    }
+
     /// Adds what was collected on another page.
     pub(super) fn add_all(&mut self, mut other: Log<'a>) {
         self.problems.append(&mut other.problems);

@@ -82,19 +82,27 @@ pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     all.reserve(&pages);
     pages.into_iter().for_each(|page| all.add(page));
     let Reading { mut isa, mut log, mut coverage } = all;
-    references::all(&mut isa, &mut coverage);
-    link::all(&mut isa, &mut log);
+    link::facts(&mut isa, &mut log);
+    let of_index = index::platforms(&mut isa, &mut log);
     opcodes::all(&mut isa, &mut log);
     check::all(&isa, &mut log);
     // After the check: that the pages do not list a platform stays a problem.
     supplied::platforms(&mut isa, &mut log);
     let stated = std::mem::take(&mut log.stated);
-    let (found, (problems, order)) = parallel::join(
+    // Names in expressions are those of facts, so that they can be checked while the rules are combined.
+    let mut rules = std::mem::take(&mut isa.rules);
+    let (found, order) = parallel::join(
         || names::problems(&isa, &stated),
-        || (reasons::problems(&isa, &log.reasons), order(&isa.rules)),
+        || {
+            references::all(&isa, &mut rules, &mut coverage);
+            link::rules(&isa, &mut rules, &mut log, &stated, of_index);
+            log.problems.extend(reasons::problems(&isa, &rules, &log.reasons));
+            order(&rules)
+        },
     );
+    isa.rules = rules;
+    link::label_kinds(&mut isa);
     names::report(&mut isa, &mut log, &stated, found);
-    log.problems.extend(problems);
     isa.instructions.sort_by(|a, b| a.name.cmp(&b.name));
     isa.types.sort_by_key(|t| t.code);
     let mut rules: Vec<Option<Rule>> = isa.rules.into_iter().map(Some).collect();
@@ -196,7 +204,8 @@ impl<'a> Reading<'a> {
 
     /// Reserves memory for the content of pages.
     fn reserve(&mut self, pages: &[Self]) {
-        let Self { isa, coverage, .. } = self;
+        let Self { isa, log, coverage } = self;
+        log.reserve(pages.iter().map(|page| &page.log));
         coverage.pages.reserve(pages.len());
         isa.instructions.reserve(pages.iter().map(|page| page.isa.instructions.len()).sum());
         isa.rules.reserve(pages.iter().map(|page| page.isa.rules.len()).sum());

@@ -47,6 +47,27 @@ impl Shape {
     }
 }
 
+/// The lengths of the words of a text, by their first and by their last letters.
+#[derive(Default)]
+struct Shapes {
+    by_first: [u32; 32],
+    by_last: [u32; 32],
+}
+
+impl Shapes {
+    fn add(&mut self, Shape { length, first, last }: Shape) {
+        self.by_first[usize::from(first & 31)] |= 1 << length.min(31);
+        self.by_last[usize::from(last & 31)] |= 1 << length.min(31);
+    }
+
+    /// Whether some word may be alike a known word.
+    fn have(&self, Shape { length, first, last }: Shape) -> bool {
+        let lengths = 0b11111 << length.clamp(2, 29) >> 2;
+        let found = self.by_first[usize::from(first & 31)] | self.by_last[usize::from(last & 31)];
+        length < 4 || found & lengths != 0
+    }
+}
+
 /// Words that make a fact of a sentence.
 pub(super) struct Phrase {
     text: &'static str,
@@ -115,9 +136,14 @@ pub(super) fn phrase(
     } else {
         words.extend(text.split_whitespace().map(Word::new));
     }
+    let mut shapes = Shapes::default();
+    words.iter().for_each(|word| shapes.add(word.shape));
     phrases.into_iter().find_map(|phrase| {
+        // Most texts lack words that are alike those of the phrase.
+        if !phrase.words.iter().all(|word| shapes.have(word.shape)) {
+            return None;
+        }
         let shape = phrase.words.get(phrase.longest)?.shape;
-        // Most words are not alike the longest one of the phrase.
         let may_be_near = |window: &&[Word<'_>]| window[phrase.longest].shape.may_be_alike(shape);
         let mut windows = words.windows(phrase.words.len()).filter(may_be_near);
         let found = windows.find(|window| phrase.is_near(window))?;

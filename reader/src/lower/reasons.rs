@@ -7,8 +7,8 @@ use crate::readings::Reason;
 use foldhash::HashMap;
 
 /// The problems of the reasons of all readings that were used.
-pub(super) fn problems(isa: &Isa, reasons: &[Reasoned]) -> Vec<Diagnostic> {
-    let known = Known::new(isa);
+pub(super) fn problems(isa: &Isa, rules: &[Rule], reasons: &[Reasoned]) -> Vec<Diagnostic> {
+    let known = Known::new(isa, rules);
     let mut log = Log::default();
     for reasoned in reasons {
         for message in reasoned.reasons.iter().flat_map(|reason| known.problems(reason)) {
@@ -29,10 +29,10 @@ struct Known<'i> {
 }
 
 impl<'i> Known<'i> {
-    fn new(isa: &'i Isa) -> Self {
+    fn new(isa: &'i Isa, all: &'i [Rule]) -> Self {
         let mut rules: HashMap<&str, Vec<&Rule>> = HashMap::default();
-        for rule in &isa.rules {
-            rules.entry(subject(&rule.id)).or_default().push(rule);
+        for of_one in all.chunk_by(|a, b| subject(&a.id) == subject(&b.id)) {
+            rules.entry(subject(&of_one[0].id)).or_default().extend(of_one);
         }
         // An instruction has precedence over a structure of the same name.
         let records = isa.records.iter().map(|r| (r.name.as_str(), &r.fields[..]));
@@ -93,7 +93,7 @@ impl<'i> Known<'i> {
 
 /// The first part of an id: the instruction or structure.
 fn subject(id: &str) -> &str {
-    id.split('/').next().unwrap_or(id)
+    memchr::memchr(b'/', id.as_bytes()).map_or(id, |end| &id[..end])
 }
 
 /// Whether a name matches a pattern in which `*` is any text without `/`.

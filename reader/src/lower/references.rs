@@ -8,17 +8,17 @@ use crate::isa::{Field, Instruction, Isa, Refers, Rule};
 use genvisa_rule::{BinaryOp, Expr, parse};
 
 /// Gives the rules of classes to the fields of all instructions.
-pub(super) fn all(isa: &mut Isa, coverage: &mut SentenceCoverage) {
+pub(super) fn all(isa: &Isa, rules: &mut Vec<Rule>, coverage: &mut SentenceCoverage) {
     // A rule with another name than that of the class is about no field that refers to the class, and stays as it is.
     let of_class = |rule: &mut Rule| {
         Refers::parse(&rule.subject).is_some() && rule.id.split('/').nth(1) == Some(rule.subject.as_str())
     };
-    let stated: Vec<Rule> = isa.rules.extract_if(.., of_class).collect();
+    let stated: Vec<Rule> = rules.extract_if(.., of_class).collect();
     for rule in &stated {
         let Ok(expr) = parse(&rule.expr) else { continue };
-        let of_fields = of_fields(isa, rule, &expr);
+        let of_fields = of_fields(isa, rules, rule, &expr);
         let ids = of_fields.iter().map(|rule| rule.id.clone()).collect();
-        isa.rules.extend(of_fields);
+        rules.extend(of_fields);
         note(coverage, rule, ids);
     }
 }
@@ -38,13 +38,13 @@ fn note(coverage: &mut SentenceCoverage, rule: &Rule, ids: Vec<String>) {
 }
 
 /// A rule of a class, for each field that refers to a declaration of the class.
-fn of_fields(isa: &Isa, rule: &Rule, expr: &Expr) -> Vec<Rule> {
+fn of_fields(isa: &Isa, rules: &[Rule], rule: &Rule, expr: &Expr) -> Vec<Rule> {
     let class = &rule.subject;
     let mut found = Vec::new();
     for instruction in &isa.instructions {
         for field in instruction.fields.iter().filter(|f| f.refers == Refers::parse(class)) {
             let expr = expr.about(class, &field.name);
-            if !is_vacuous(isa, instruction, &expr) {
+            if !is_vacuous(rules, instruction, &expr) {
                 found.push(of_field(rule, instruction, field, &expr));
             }
         }
@@ -67,11 +67,11 @@ fn of_field(rule: &Rule, instruction: &Instruction, field: &Field, expr: &Expr) 
 }
 
 /// Whether a rule `field == 0 => …` is about a value that another rule of the instruction forbids on all platforms.
-fn is_vacuous(isa: &Isa, instruction: &Instruction, expr: &Expr) -> bool {
+fn is_vacuous(rules: &[Rule], instruction: &Instruction, expr: &Expr) -> bool {
     let Expr::Binary { op: BinaryOp::Implies, left, .. } = expr else { return false };
     let Expr::Binary { op: BinaryOp::Eq, left: field, right: value } = &**left else { return false };
     let refused = Expr::Binary { op: BinaryOp::Ne, left: field.clone(), right: value.clone() }.to_string();
     let refuses =
         |rule: &Rule| rule.subject == instruction.name && rule.platforms.is_all() && rule.expr == refused;
-    isa.rules.iter().any(refuses)
+    rules.iter().any(refuses)
 }

@@ -57,6 +57,10 @@ pub(super) fn sections_of_instruction<'p, 'a>(cx: &mut Cx<'p, 'a>) -> Vec<Sectio
 pub(super) fn lost_headings(cx: &mut Cx<'_, '_>) {
     for entry in cx.page.entries.iter().filter(|entry| entry.kind == EntryKind::Text) {
         let text = cx.page.text(entry);
+        // Most texts are long.
+        if text.as_bytes().get(..LONGEST_HEADING + 2).is_some_and(|start| !start.contains(&b'\n')) {
+            continue;
+        }
         let line = text.lines().next().unwrap_or_default();
         if line.len() > LONGEST_HEADING || cx.page.is_code(entry.span.start) {
             continue;

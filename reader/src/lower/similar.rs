@@ -101,25 +101,27 @@ fn resembled(text: &str, item: &str) -> Option<(&'static str, &'static str)> {
 
 /// Whether a text is a few words and an answer: `T0 (SLM: no`, `T5 (stateless) yes`.
 fn is_like_surface(text: &str) -> bool {
+    if !text.starts_with(|c: char| matches!(c, 'T' | 't' | '0'..='9')) {
+        return false;
+    }
     let text = sentences(text).next().unwrap_or_default().trim_end_matches('.');
     let Some((head, answer)) = text.rsplit_once([' ', ':']) else { return false };
-    let begins = head.starts_with(['T', 't']) || head.starts_with(|c: char| c.is_ascii_digit());
     let has_index = head.get(1..).is_some_and(|index| index.starts_with(|c: char| c.is_ascii_digit()));
     let is_head = head.contains(['(', ')']) || has_index && !head.starts_with(|c: char| c.is_ascii_digit());
-    begins && is_head && head.len() < LONGEST_HEAD && words::answer(answer).is_some()
+    is_head && head.len() < LONGEST_HEAD && words::answer(answer).is_some()
 }
 
 /// Whether a text begins with a name, a word like `bit`, and a number: `mode (ibt 0-3): text`.
 fn is_like_named_bits(text: &str) -> bool {
-    let Some((head, _)) = text.split_once([':', ')', '}']) else { return false };
+    let start = text.bytes().take(LONGEST_HEAD);
+    let Some(end) = start.into_iter().position(|b| matches!(b, b':' | b')' | b'}')) else { return false };
+    let head = &text[..end];
     let mut words =
         head.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty());
     let (_, word, range) = (words.next(), words.next().unwrap_or_default(), words.next());
     let is_bits =
         ["bit", "bits"].iter().any(|bits| word.eq_ignore_ascii_case(bits) || near::is_slip(word, bits));
-    head.len() < LONGEST_HEAD
-        && is_bits
-        && range.is_some_and(|range| range.starts_with(|c: char| c.is_ascii_digit()))
+    is_bits && range.is_some_and(|range| range.starts_with(|c: char| c.is_ascii_digit()))
 }
 
 /// The length below which the text before a colon can be the head of an item, rather than a sentence.
@@ -135,14 +137,16 @@ fn is_like_encoding(text: &str) -> bool {
     if is_like_prefixed(word) {
         return true;
     }
+    if word.is_empty() || !word.bytes().all(|b| b.is_ascii_digit()) {
+        return false;
+    }
     let is_separated = rest.trim_start().starts_with(['-', '–', '=', ':', '.', ')']) || rest.contains(" - ");
     // A name alone, a name with a remark behind it, or a name in quotes.
     let is_name = |rest: &str| {
         let name = [" (", ";"].iter().find_map(|mark| rest.split_once(mark)).map_or(rest, |(name, _)| name);
         is_word(name) || name.starts_with('"')
     };
-    let is_separated = is_separated || is_name(rest.trim());
-    !word.is_empty() && word.bytes().all(|b| b.is_ascii_digit()) && (is_quoted || is_separated)
+    is_quoted || is_separated || is_name(rest.trim())
 }
 
 /// Whether a word is a number in base 2 or 16, or nearly one: `0b012`, `0b0x`, `Ob10`, `b10`, `00b1`.
@@ -166,7 +170,8 @@ fn is_hexadecimal(digits: &str) -> bool {
 
 /// A text without the tag in front of it that is no tag: a brace is missing, or its words name no platforms.
 fn without_broken_tag(text: &str) -> &str {
-    let Some(end) = text.find("0b").filter(|end| *end < LONGEST_HEAD) else { return text };
+    let start = &text.as_bytes()[..text.len().min(LONGEST_HEAD + 1)];
+    let Some(end) = start.windows(2).position(|two| two == b"0b") else { return text };
     let is_tag = text[..end].contains(['{', '}', '(', ')', '[', ']', '+']);
     if is_tag { &text[end..] } else { text }
 }

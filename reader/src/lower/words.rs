@@ -186,7 +186,7 @@ const RANGES: [&str; 10] = [
 /// The limits that a sentence states: `Valid values are [1-15]`, `Range [-8..7]`; the text before them, and the text
 /// after them. `None` if they are no plain numbers.
 pub(super) fn range(sentence: &str) -> Option<(&str, Range, &str)> {
-    let open = sentence.find('[')?;
+    let open = memchr::memchr(b'[', sentence.as_bytes())?;
     let before = sentence[..open].trim_end();
     let ends_with = |w: &&&str| {
         before.len().checked_sub(w.len()).is_some_and(|n| {
@@ -209,7 +209,8 @@ pub(super) fn range(sentence: &str) -> Option<(&str, Range, &str)> {
 
 /// The words before two numbers in brackets that are nearly those before limits: `Rang [1..8]`.
 pub(super) fn similar_range(sentence: &str) -> Option<(&str, &'static str)> {
-    let (before, limits) = sentence.split_once('[')?;
+    let open = memchr::memchr(b'[', sentence.as_bytes())?;
+    let (before, limits) = (&sentence[..open], &sentence[open + 1..]);
     let (_, rest) = signed(limits.trim_start())?;
     signed(["..", "-", "], ["].iter().find_map(|separator| rest.strip_prefix(separator))?)?;
     let before = before.trim_end();
@@ -642,11 +643,8 @@ pub fn is_normative(sentence: &str) -> bool {
     });
     let shapes = &*SHAPES;
     let bytes = sentence.as_bytes();
-    let (mut before, mut at): (&[u8], usize) = (b"", 0);
-    while at < bytes.len() {
-        let length = bytes[at..].iter().take_while(|byte| IN_WORDS[usize::from(**byte)]).count();
-        let word = &bytes[at..at + length];
-        at += length + 1;
+    let mut before: &[u8] = b"";
+    for word in bytes.split(|byte| !IN_WORDS[usize::from(*byte)]) {
         if word.is_empty() {
             continue;
         }

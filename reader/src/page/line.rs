@@ -89,7 +89,7 @@ impl<'a> Entries<'a> {
     /// Counts lines up to a byte.
     fn seek(&mut self, at: usize) {
         let between = self.text.as_bytes().get(self.counted..at).unwrap_or_default();
-        self.line += between.iter().filter(|&&b| b == b'\n').count() as u32;
+        self.line += memchr::memchr_iter(b'\n', between).count() as u32;
         self.counted = self.counted.max(at);
     }
 

@@ -6,18 +6,15 @@ pub fn cells(row: &str) -> impl Iterator<Item = &str> {
     let row = row.trim_ascii();
     let row = row.strip_prefix('|').unwrap_or(row);
     let row = row.strip_suffix('|').filter(|r| !r.ends_with('\\')).unwrap_or(row);
-    let mut rest = Some(row);
+    let bytes = row.as_bytes();
+    let is_escaped = |at: usize| at.checked_sub(1).is_some_and(|before| bytes[before] == b'\\');
+    let mut ends = memchr::memchr_iter(b'|', bytes).filter(move |&at| !is_escaped(at));
+    let mut next = Some(0);
     std::iter::from_fn(move || {
-        let text = rest?;
-        let bytes = text.as_bytes();
-        let is_escaped = |at: usize| at.checked_sub(1).is_some_and(|before| bytes[before] == b'\\');
-        let end = memchr::memchr_iter(b'|', bytes).find(|&at| !is_escaped(at));
-        let (cell, behind) = match end {
-            Some(end) => (&text[..end], Some(&text[end + 1..])),
-            None => (text, None),
-        };
-        rest = behind;
-        Some(cell.trim_ascii())
+        let start = next?;
+        let end = ends.next();
+        next = end.map(|end| end + 1);
+        Some(row[start..end.unwrap_or(row.len())].trim_ascii())
     })
 }
 

@@ -1,4 +1,4 @@
-//! The account of constraints: what becomes of each on its way from a page to a test.
+//! The account of constraints: how many of a page are modelled, enforced and tested.
 
 use serde::{Deserialize, Serialize};
 

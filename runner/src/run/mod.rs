@@ -5,11 +5,13 @@
 
 mod child;
 mod group;
+mod measure;
 mod pool;
 mod select;
 mod tool;
 
 pub use child::{Adapter, Channel, Child, Limits};
+pub use measure::measure;
 pub use pool::{Done, Options, Started, run};
 pub use select::{Selection, Shard};
 pub use tool::{Condition, Config, Limits as ToolLimits, Task, Tool, Verdict as ToolVerdict};

@@ -1,5 +1,6 @@
 //! The choice and the order of vectors.
 
+use crate::request::Operation;
 use crate::vector::Vector;
 use glob::Pattern;
 use sha2::{Digest, Sha256};
@@ -48,6 +49,8 @@ pub struct Selection {
     /// Parts of ids, or patterns of whole ids with `*`, `?` or `[`. A case is chosen if one of them matches; all cases are
     /// chosen if the list is empty.
     pub filters: Vec<String>,
+    /// The operation of the cases.
+    pub operation: Option<Operation>,
     /// The part of the cases.
     pub shard: Option<Shard>,
     /// The most negative cases of each rule on each platform, with their counterparts: for slow implementations.
@@ -68,8 +71,10 @@ impl Selection {
         if let Some(filter) = unused {
             return Err(format!("the filter `{}` matches no case", filter.text()));
         }
-        let matches =
-            |vector: &&Vector| filters.is_empty() || filters.iter().any(|filter| filter.matches(&vector.id));
+        let matches = |vector: &&Vector| {
+            self.operation.is_none_or(|operation| operation == vector.operation)
+                && (filters.is_empty() || filters.iter().any(|filter| filter.matches(&vector.id)))
+        };
         let mut first: Vec<&Vector> = vectors.iter().filter(matches).collect();
         if let Some(most) = self.pairs {
             keep_pairs(&mut first, most);
@@ -89,13 +94,13 @@ impl Selection {
     }
 }
 
-/// Keeps some negative cases of each rule on each platform. Which ones depends on nothing but their ids.
+/// Keeps some negative cases of each rule on each platform, for each operation. Which ones depends on nothing but their ids.
 fn keep_pairs(vectors: &mut Vec<&Vector>, most: usize) {
     vectors.retain(|vector| vector.counterpart.is_some());
     vectors.sort_by_cached_key(|vector| hashes(&vector.id).1);
-    let mut counts: HashMap<(&str, &str), usize> = HashMap::new();
+    let mut counts: HashMap<(&str, &str, Operation), usize> = HashMap::new();
     vectors.retain(|vector| {
-        let count = counts.entry((&vector.rule, &vector.platform)).or_default();
+        let count = counts.entry((&vector.rule, &vector.platform, vector.operation)).or_default();
         *count += 1;
         *count <= most
     });

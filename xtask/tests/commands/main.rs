@@ -4,6 +4,7 @@
 
 mod coverage;
 mod diff;
+mod dist;
 mod documents;
 mod help;
 mod lint;

@@ -1,15 +1,13 @@
 //! `explain`: a case or a rule.
 
 use crate::Done;
+use crate::report::read;
 use clap::Args;
 use genvisa_conformance::details::SpecDetails;
 use genvisa_conformance::vectors::Vectors;
 use genvisa_runner::report::html::Details;
-use genvisa_runner::results::Results;
 use genvisa_runner::vector::Vector;
 use std::collections::BTreeMap;
-use std::fs::File;
-use std::io::BufReader;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -28,16 +26,7 @@ impl Explain {
     pub fn run(self) -> Done {
         let vectors = Vectors::load()?;
         let details = SpecDetails::load()?;
-        let results = match &self.results {
-            Some(path) => {
-                let file = File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
-                Some(
-                    Results::read(BufReader::new(file))
-                        .map_err(|error| format!("{}: {error}", path.display()))?,
-                )
-            }
-            None => None,
-        };
+        let results = self.results.as_deref().map(read).transpose()?;
         let find = |id: &str| vectors.all.binary_search_by(|known| known.id.as_str().cmp(id)).ok();
         if let Some(vector) = find(&self.id).and_then(|at| vectors.all.get(at)) {
             let counterpart = vector.counterpart.as_deref().and_then(find);

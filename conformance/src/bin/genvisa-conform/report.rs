@@ -161,7 +161,8 @@ impl Merge {
     }
 }
 
-fn read(path: &Path) -> Result<Results, String> {
+/// Reads results of `run`.
+pub fn read(path: &Path) -> Result<Results, String> {
     let file = File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
     Results::read(BufReader::new(file)).map_err(|error| format!("{}: {error}", path.display()))
 }

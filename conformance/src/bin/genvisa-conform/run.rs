@@ -3,15 +3,17 @@
 use crate::Done;
 use clap::Args;
 use genvisa_conformance::ours::Ours;
+use genvisa_conformance::outputs::same_output;
 use genvisa_conformance::vectors::{self, Vectors};
 use genvisa_runner::expect::{Expectations, update};
 use genvisa_runner::implementation::Factory;
 use genvisa_runner::problem::Problem;
 use genvisa_runner::record::{Case, Head, Summary};
 use genvisa_runner::report::describe;
+use genvisa_runner::request::Operation;
 use genvisa_runner::results::Writer;
 use genvisa_runner::run::{self, Adapter, Channel, Limits, Options, Selection, Shard, Started, Tool};
-use genvisa_runner::score::{Mapping, Means, Scorer, Tally};
+use genvisa_runner::score::{Mapping, Means, Tally};
 use genvisa_runner::vector::FORMAT;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -48,6 +50,9 @@ pub struct Run {
     /// A mapping file: codes of the implementation and rules of the suite.
     #[arg(long, value_name = "FILE")]
     mapping: Option<PathBuf>,
+    /// The cases of one operation only: `check_bin`, `check_text`, `assemble`, `disassemble`.
+    #[arg(long)]
+    operation: Option<Operation>,
     /// A part of the cases, as `1/4`.
     #[arg(long)]
     shard: Option<Shard>,
@@ -80,6 +85,7 @@ impl Run {
         let vectors = Vectors::load()?;
         let selection = Selection {
             filters: self.filters.clone(),
+            operation: self.operation,
             shard: self.shard,
             pairs: self.pairs,
             seed: self.seed,
@@ -105,26 +111,18 @@ impl Run {
                 .filters
                 .iter()
                 .cloned()
+                .chain(self.operation.map(|operation| format!("--operation {}", operation.name())))
                 .chain(self.pairs.map(|pairs| format!("--pairs {pairs}")))
                 .collect(),
             planned: planned.len(),
         };
         let means =
-            Means { mapping: mapping.as_ref(), declarations: declarations.as_ref(), ..Means::default() };
+            Means { mapping: mapping.as_ref(), declarations: declarations.as_ref(), compare: &same_output };
         let mut session = Session::new(&self.output, &head)?;
-        let mut scorer = Scorer::new(planned.iter().copied(), means);
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         let options =
             Options { jobs: self.jobs.unwrap_or(processors), isolate: self.isolate, ..Options::default() };
-        let mut failure = None;
-        run::run(started, &planned, &options, &mut |done| {
-            let scored = scorer.observe(done.into()).map_err(|error| error.to_string());
-            failure = failure.take().or(scored.and_then(|cases| session.add(cases)).err());
-        });
-        if let Some(why) = failure {
-            return Err(why);
-        }
-        session.add(scorer.finish())?;
+        run::measure(started, &planned, &options, means, &mut |case| session.add(case))?;
 
         let problems = declarations.iter().flat_map(|known| known.problems().iter().cloned());
         let (cases, summary) = session.finish(&head, problems)?;
@@ -171,12 +169,10 @@ impl Session {
         Ok(Self { writer, tally: Tally::default(), cases: Vec::new(), name })
     }
 
-    fn add(&mut self, cases: Vec<Case>) -> Result<(), String> {
-        for case in cases {
-            self.writer.case(&case).map_err(|error| format!("{}: {error}", self.name))?;
-            self.tally.add(&case);
-            self.cases.push(case);
-        }
+    fn add(&mut self, case: Case) -> Result<(), String> {
+        self.writer.case(&case).map_err(|error| format!("{}: {error}", self.name))?;
+        self.tally.add(&case);
+        self.cases.push(case);
         Ok(())
     }
 

@@ -1,0 +1,160 @@
+//! The rules that a changed object breaks, by those that its base breaks: only rules that read a changed part are evaluated again.
+
+use super::change::Change;
+use super::evaluate::{Broken, Rules};
+use super::facts::Facts;
+use super::file::Object;
+use super::node::Node;
+use super::reads::Read;
+use super::tree::Codec;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A rule at a node, by their numbers.
+type Pair = (usize, usize);
+
+/// The rules that an object breaks, and the parts of it that each rule reads.
+#[derive(Debug, Default)]
+pub struct Readers {
+    by_part: BTreeMap<Read, Vec<Pair>>,
+    broken: BTreeSet<Pair>,
+}
+
+impl Readers {
+    /// Evaluates all rules.
+    pub fn of(rules: &Rules<'_>, codec: Codec<'_>, object: &Object, platform: usize, flow: bool) -> Self {
+        let facts = Facts::new(codec, object, platform, flow).noting();
+        let mut own = Self::default();
+        for (n, node) in object.nodes(&codec).iter().enumerate() {
+            for rule in rules.of(node.subject) {
+                if rules.is_broken(&facts, node, *rule) {
+                    own.broken.insert((n, *rule));
+                }
+                for part in facts.take_reads() {
+                    own.by_part.entry(part).or_default().push((n, *rule));
+                }
+            }
+        }
+        own
+    }
+
+    /// Whether the object keeps all rules.
+    pub fn is_valid(&self) -> bool {
+        self.broken.is_empty()
+    }
+}
+
+/// An object that is changed.
+pub struct Base<'b> {
+    /// The rules.
+    pub rules: &'b Rules<'b>,
+    /// The layouts.
+    pub codec: Codec<'b>,
+    /// The object.
+    pub object: &'b Object,
+    /// Its nodes.
+    pub nodes: Vec<Node<'b>>,
+    /// The number of the platform.
+    pub platform: usize,
+    /// Whether the flow of bodies is known.
+    pub flow: bool,
+    /// The evaluated rules.
+    pub readers: &'b Readers,
+}
+
+impl Base<'_> {
+    /// The rules that the changed object breaks with their places. `None` if another rule is among them than those that are
+    /// allowed.
+    pub fn broken(
+        &self,
+        change: &Change,
+        changed: &Object,
+        is_allowed: &dyn Fn(usize) -> bool,
+    ) -> Option<BTreeSet<Broken>> {
+        let mut broken = BTreeSet::new();
+        let is_complete = self.each_broken(change, changed, None, &mut |node, rule| {
+            broken.insert(self.rules.broken_at(changed, node, rule));
+            is_allowed(rule)
+        });
+        is_complete.then_some(broken)
+    }
+
+    /// Whether the changed object breaks a rule.
+    pub fn breaks(&self, change: &Change, changed: &Object, rule: usize) -> bool {
+        !self.each_broken(change, changed, Some(rule), &mut |_, _| false)
+    }
+
+    /// Visits the broken rules, or one of them, until a visit returns false. Returns whether none did.
+    fn each_broken(
+        &self,
+        change: &Change,
+        changed: &Object,
+        only: Option<usize>,
+        visit: &mut dyn FnMut(&Node<'_>, usize) -> bool,
+    ) -> bool {
+        let facts = Facts::new(self.codec, changed, self.platform, self.flow);
+        let wanted = |rule: usize| only.is_none_or(|only| only == rule);
+        let touched = changed.nodes_at(&self.codec, &|place| change.touches(place));
+        if !self.rules.each_broken(&facts, &touched, only, visit) {
+            return false;
+        }
+        let mut affected: BTreeSet<Pair> = BTreeSet::new();
+        for part in change.writes(&self.codec, self.object, self.flow) {
+            let pairs = self.readers.by_part.get(&part).into_iter().flatten();
+            affected.extend(pairs.filter(|(_, rule)| wanted(*rule)));
+        }
+        let others = self.readers.broken.iter().filter(|pair| wanted(pair.1) && !affected.contains(pair));
+        for (pair, is_known) in
+            affected.iter().map(|pair| (pair, false)).chain(others.map(|pair| (pair, true)))
+        {
+            let (n, rule) = *pair;
+            let Some(node) = self.nodes.get(n) else { continue };
+            let Some(place) = change.moved(&node.place).filter(|place| !change.touches(place)) else {
+                continue;
+            };
+            let Some(item) = changed.item(&place) else { continue };
+            let node = Node { item, place, ..node.clone() };
+            if (is_known || self.rules.is_broken(&facts, &node, rule)) && !visit(&node, rule) {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{base, candidates::candidates};
+    use super::*;
+    use crate::spec::{Spec, VERSION};
+
+    /// The changes of a base that are compared: every one of so many.
+    const EACH: usize = 499;
+
+    #[test]
+    fn a_changed_object_breaks_the_same_rules_as_one_that_is_evaluated_as_a_whole() {
+        let spec = Spec::embedded().unwrap();
+        let (codec, rules) = (Codec { spec: &spec, version: VERSION }, Rules::new(&spec));
+        let platform = spec.isa.platforms.len() - 1;
+        let (mut kept, mut broken) = (0, 0);
+        for base in base::programs(&codec, &rules).unwrap() {
+            for flow in [false, true] {
+                let readers = Readers::of(&rules, codec, &base.object, platform, flow);
+                let nodes = base.object.nodes(&codec);
+                let pairs =
+                    nodes.iter().flat_map(|node| rules.of(node.subject).iter().map(move |n| (node, n)));
+                let groups = pairs
+                    .flat_map(|(node, n)| candidates(&codec, &base.object, platform, &spec.rules[*n], node));
+                let changes: Vec<Change> = groups.flat_map(|group| group.changes).step_by(EACH).collect();
+                let object = &base.object;
+                let own = Base { rules: &rules, codec, object, nodes, platform, flow, readers: &readers };
+                for change in changes {
+                    let Some(changed) = change.apply(&codec, object) else { continue };
+                    let all = rules.broken(codec, &changed, platform, flow);
+                    assert_eq!(own.broken(&change, &changed, &|_| true), Some(all.clone()), "{change}");
+                    *if all.is_empty() { &mut kept } else { &mut broken } += 1;
+                }
+            }
+        }
+        assert!(kept > 500 && broken > 500, "{kept} {broken}");
+    }
+}

@@ -1,0 +1,93 @@
+//! `cargo xtask dist`.
+
+use crate::workspace::repository;
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::io::{Read, Write};
+use std::path::Path;
+use std::process::{Command, Output};
+
+const LINES: &str = "{\"id\":\"a\"}\n{\"id\":\"b\"}\n";
+
+fn dist(folder: &Path, vectors: &str, output: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+    command.current_dir(repository()).args(["dist", "--vectors"]).arg(folder.join(vectors));
+    command.arg("-o").arg(folder.join(output)).output().unwrap()
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The files of an archive without its folder.
+fn unpacked(path: &Path) -> BTreeMap<String, Vec<u8>> {
+    let mut archive = tar::Archive::new(GzDecoder::new(File::open(path).unwrap()));
+    let read = |entry: std::io::Result<tar::Entry<'_, _>>| {
+        let mut entry = entry.unwrap();
+        let path = entry.path().unwrap().to_str().unwrap().to_string();
+        let mut bytes = Vec::new();
+        Read::read_to_end(&mut entry, &mut bytes).unwrap();
+        (path.split_once('/').unwrap().1.to_string(), bytes)
+    };
+    archive.entries().unwrap().map(read).collect()
+}
+
+#[test]
+fn the_archive_has_all_parts_with_their_digests() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
+    packed.write_all(LINES.as_bytes()).unwrap();
+    fs::write(folder.path().join("v.gz"), packed.finish().unwrap()).unwrap();
+    for output in ["one.tar.gz", "two.tar.gz"] {
+        let run = dist(folder.path(), "v.gz", output);
+        assert_eq!(run.status.code(), Some(0), "{}", String::from_utf8_lossy(&run.stderr));
+    }
+    let [one, two] = ["one.tar.gz", "two.tar.gz"].map(|name| fs::read(folder.path().join(name)).unwrap());
+    assert!(one == two);
+
+    let mut files = unpacked(&folder.path().join("one.tar.gz"));
+    let manifest: serde_json::Value =
+        serde_json::from_slice(&files.remove("manifest.json").unwrap()).unwrap();
+    assert_eq!(manifest["vectors"]["count"], 2);
+    assert_eq!(manifest["vectors"]["sha256"], hexadecimal(LINES.as_bytes()));
+    let model: serde_json::Value = serde_json::from_slice(&files["model/genvisa.json"]).unwrap();
+    assert_eq!(model["format_version"], 1);
+    assert_eq!(manifest["specification"], model["newest_version"]);
+    let header = String::from_utf8(files["include/genvisa.h"].clone()).unwrap();
+    assert!(header.contains("#define GENVISA_FORMAT_VERSION 1"));
+    let listed: BTreeMap<String, String> = manifest["files"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|file| {
+            let text = |key: &str| file[key].as_str().unwrap().to_string();
+            (text("path"), text("sha256"))
+        })
+        .collect();
+    let found: BTreeMap<_, _> =
+        files.iter().map(|(path, bytes)| (path.clone(), hexadecimal(bytes))).collect();
+    assert_eq!(listed, found);
+    for part in [
+        "PROTOCOL.md",
+        "adapters/cpp/adapter.cpp",
+        "consumers/python/consume.py",
+        "schemas/vector.schema.json",
+    ] {
+        assert!(found.contains_key(part), "{part}");
+    }
+}
+
+#[test]
+fn vectors_that_are_none_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("v.gz"), "no archive").unwrap();
+    for vectors in ["v.gz", "missing.gz"] {
+        let run = dist(folder.path(), vectors, "out.tar.gz");
+        assert_eq!(run.status.code(), Some(2));
+        assert!(!folder.path().join("out.tar.gz").exists());
+    }
+}
