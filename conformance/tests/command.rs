@@ -99,6 +99,33 @@ fn an_implementation_that_rejects_all_or_accepts_all_gets_no_credit() {
 }
 
 #[test]
+fn mistakes_of_a_mapping_file_are_problems_of_a_whole_run() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = "import json, sys\n\
+         for line in sys.stdin:\n    \
+             message = json.loads(line)\n    \
+             if message['type'] == 'start':\n        \
+                 reply = dict(type='hello', protocol=1, name='fake', version='1', operations=['disassemble'])\n    \
+             else:\n        \
+                 reply = dict(type='reply', id=message['id'], verdict='reject', rules=['E1'])\n    \
+             print(json.dumps(reply), flush=True)\n";
+    fs::write(folder.path().join("fake.py"), script).unwrap();
+    let mapping = "[[map]]\ncode = \"E1\"\nrules = [\"*\"]\n[[map]]\ncode = \"E9\"\nrules = [\"no_rule\"]\n";
+    fs::write(folder.path().join("mapping.toml"), mapping).unwrap();
+    let run = |filters: &[&str]| {
+        let common = ["run", "--adapter", "python3 fake.py", "--mapping", "mapping.toml", "-o", "fake.jsonl"];
+        let output = conform(folder.path(), &[&common, filters].concat());
+        assert_eq!(code(&output), 1);
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    let whole = run(&[]);
+    for mistake in ["line 4: no answer has the code `E9`", "line 4: no rule has the id `no_rule`"] {
+        assert!(whole.contains(mistake), "{whole}");
+    }
+    assert!(!run(&[RULES[0]]).contains("mapping of rules"));
+}
+
+#[test]
 fn wrong_arguments_are_told_from_failing_runs() {
     let folder = tempfile::tempdir().unwrap();
     let fails = |arguments: &[&str], why: &str| {

@@ -100,6 +100,14 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// The rules and codes that an answer names.
+    pub fn rules(&self) -> &[String] {
+        match self {
+            Self::Answered(Answer::Accept { rules, .. } | Answer::Reject { rules, .. }) => rules,
+            _ => &[],
+        }
+    }
+
     /// Its kind in one word, with the verdict of an answer. Two runs of a case that differ in this word are different.
     pub fn kind(&self) -> &'static str {
         match self {

@@ -124,8 +124,11 @@ impl Run {
             Options { jobs: self.jobs.unwrap_or(processors), isolate: self.isolate, ..Options::default() };
         run::measure(started, &planned, &options, means, &mut |case| session.add(case))?;
 
-        let problems = declarations.iter().flat_map(|known| known.problems().iter().cloned());
-        let (cases, summary) = session.finish(&head, problems)?;
+        let declared = declarations.iter().flat_map(|known| known.problems().iter().cloned());
+        // A part of the cases shows only a part of the codes.
+        let whole = mapping.iter().filter(|_| head.shard.is_none() && head.filters.is_empty());
+        let mapped: Vec<Problem> = whole.flat_map(|known| lint(known, &vectors, &session.cases)).collect();
+        let (cases, summary) = session.finish(&head, declared.chain(mapped))?;
         print(&cases, &summary, &head);
         if let (true, Some(path)) = (self.update, &self.expect) {
             rewrite(path, &head, &cases)?;
@@ -198,11 +201,25 @@ fn read_mapping(path: &Path) -> Result<Mapping, String> {
     Mapping::parse(&text).map_err(|error| format!("{}: {error}", path.display()))
 }
 
+/// The mistakes of a mapping file, in view of all answers.
+fn lint(mapping: &Mapping, vectors: &Vectors, cases: &[Case]) -> Vec<Problem> {
+    let codes = cases.iter().flat_map(|case| case.outcome.rules()).map(String::as_str).collect();
+    let rules = vectors.all.iter().map(|vector| vector.rule.as_str()).collect();
+    mapping.lint(&codes, &rules)
+}
+
 fn rewrite(path: &Path, head: &Head, cases: &[Case]) -> Result<(), String> {
     let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     let text = fs::read_to_string(path).map_err(|error| failed(&error))?;
     let text = update(&text, head, cases).map_err(|error| failed(&error))?;
-    fs::write(path, text).map_err(|error| failed(&error))
+    // A run that is stopped leaves the old file whole.
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut new = tempfile::NamedTempFile::new_in(folder).map_err(|error| failed(&error))?;
+    let permissions = fs::metadata(path).map_err(|error| failed(&error))?.permissions();
+    let written = new.write_all(text.as_bytes()).and_then(|()| new.as_file().set_permissions(permissions));
+    written.and_then(|()| new.as_file().sync_all()).map_err(|error| failed(&error))?;
+    new.persist(path).map_err(|error| failed(&error.error))?;
+    Ok(())
 }
 
 /// Prints the sums, and the first results that are not as expected.
