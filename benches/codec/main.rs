@@ -58,7 +58,10 @@ static SCOPES: LazyLock<Vec<(Declarations<'static>, Platform)>> = LazyLock::new(
     let scopes = CASES.iter().map(|case| {
         // The declarations of a static need variables that live as long.
         let variables = native::variables(&case.kernel).leak();
-        (native::scope(&case.kernel, variables), native::platform(case).expect("a platform of genvisa"))
+        (
+            native::scope(&case.kernel, variables),
+            native::platform(&case.platform).expect("a platform of genvisa"),
+        )
     });
     scopes.collect()
 });

@@ -1,7 +1,8 @@
 //! The contents of cases and the sentences of rules, for reports.
 
+use crate::native::platform;
 use crate::spec::Spec;
-use genvisa::{Module, Platform};
+use genvisa::Module;
 use genvisa_asm::Target;
 use genvisa_runner::report::html::{CaseDetail, Details, RuleDetail};
 use genvisa_runner::request::Data;
@@ -31,8 +32,7 @@ impl Details for SpecDetails {
         let text = match &vector.input {
             Data::Text(text) => text.clone(),
             Data::Base64(bytes) => {
-                let platform = Platform::ALL.iter().find(|known| known.name() == vector.platform)?;
-                Target::from(*platform).disassemble(&Module::from_bytes(bytes).ok()?)
+                Target::from(platform(&vector.platform)?).disassemble(&Module::from_bytes(bytes).ok()?)
             }
         };
         Some(CaseDetail { text, ..CaseDetail::default() })

@@ -74,7 +74,7 @@ impl Implementation for Genvisa<'_> {
 
 impl ObjectImplementation for Genvisa<'_> {
     fn check_object(&self, case: &ObjectCase) -> CheckResult {
-        let Some(platform) = Platform::ALL.iter().find(|known| known.name() == case.platform) else {
+        let Some(platform) = platform(&case.platform) else {
             return CheckResult::NotDecoded(format!("there is no platform {}", case.platform));
         };
         let mut broken = BTreeSet::new();
@@ -97,7 +97,7 @@ impl ObjectImplementation for Genvisa<'_> {
                 Ok(module) => module,
                 Err(error) => return CheckResult::NotDecoded(error.to_string()),
             };
-            let found = if case.flow { module.validate_flow(*platform) } else { module.validate(*platform) };
+            let found = if case.flow { module.validate_flow(platform) } else { module.validate(platform) };
             found.iter().for_each(|(location, violation)| report(&part(*location), violation));
             module.to_bytes()
         };
@@ -136,7 +136,7 @@ fn check_as<T: Codec>(genvisa: &Genvisa<'_>, case: &Case) -> CheckResult {
     if let Err(why) = is_lossless(&instruction, &case.bytes, version) {
         return CheckResult::Lossy(why);
     }
-    let Some(platform) = platform(case) else {
+    let Some(platform) = platform(&case.platform) else {
         return CheckResult::NotDecoded(format!("there is no platform {}", case.platform));
     };
     let variables = variables(&case.kernel);
@@ -162,9 +162,9 @@ fn is_lossless<T: Codec>(instruction: &T, bytes: &[u8], version: Version) -> Res
     }
 }
 
-/// The platform of a case.
-pub fn platform(case: &Case) -> Option<Platform> {
-    Platform::ALL.iter().copied().find(|p| p.name() == case.platform)
+/// The platform of a name, as the pages spell it.
+pub fn platform(name: &str) -> Option<Platform> {
+    Platform::ALL.iter().copied().find(|platform| platform.name() == name)
 }
 
 /// The general variables of a kernel.

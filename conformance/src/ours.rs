@@ -3,6 +3,7 @@
 //! [`native`](crate::native) answers cases of the suite with the places of violations. This one answers like any other
 //! implementation: it sees whole modules, and no expectations.
 
+use crate::native;
 use genvisa::{Module, Platform};
 use genvisa_asm::Target;
 use genvisa_report::Severity;
@@ -87,8 +88,7 @@ fn answer(request: &Request) -> Result<Answer, String> {
 /// # Errors
 /// If no platform has it.
 pub(crate) fn platform(name: &str) -> Result<Platform, String> {
-    let found = Platform::ALL.iter().copied().find(|platform| platform.name() == name);
-    found.ok_or_else(|| format!("no platform has the name {name}"))
+    native::platform(name).ok_or_else(|| format!("no platform has the name {name}"))
 }
 
 fn accepted(output: Option<Data>) -> Answer {

@@ -11,8 +11,7 @@ pub(super) fn mean_the_same(one: &Module, other: &Module) -> bool {
     if laid_out.lay_out().is_err() || laid_out != *one {
         return false;
     }
-    let labels = |module: &Module| -> Vec<usize> { labels(module).collect() };
-    let fewest: Vec<usize> = labels(one).into_iter().zip(labels(other)).map(|(a, b)| a.min(b)).collect();
+    let fewest: Vec<usize> = labels(one).zip(labels(other)).map(|(a, b)| a.min(b)).collect();
     match (normal(one.clone(), &fewest), normal(other.clone(), &fewest)) {
         (Some(one), Some(other)) => one == other,
         _ => false,

@@ -6,10 +6,11 @@ use crate::implementation::{CheckResult, Implementation};
 use crate::layout::VariableTypes;
 use crate::model::Model;
 use crate::native::Genvisa;
+use crate::native::platform;
 use crate::solve::{Formula, Outcome, Terms};
 use crate::spec::{Spec, VERSION};
 use crate::whole::{self, Frame};
-use genvisa::{Module, Platform};
+use genvisa::Module;
 use genvisa_reader::isa::Instruction;
 use genvisa_rule::functions::Table;
 use std::collections::BTreeSet;
@@ -108,8 +109,7 @@ impl<'a> Valid<'a> {
         let case =
             with_small_variables(Case::new(&self.model, "generated", "", values, BTreeSet::new(), None));
         let module = whole::module(&case, &self.frame).ok()?;
-        let platform = Platform::ALL.iter().find(|platform| platform.name() == case.platform)?;
-        let is_valid = case.is_readable && module.validate(*platform).is_empty();
+        let is_valid = case.is_readable && module.validate(platform(&case.platform)?).is_empty();
         is_valid.then_some(Whole { case, module })
     }
 }

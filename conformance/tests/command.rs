@@ -75,21 +75,26 @@ fn shards_make_up_the_whole_and_keep_pairs_together() {
     assert!(String::from_utf8_lossy(&missing.stderr).contains("3/3"));
 }
 
+/// Writes an adapter `fake.py` with one operation, which gives every request the same reply.
+fn fake(folder: &Path, operation: &str, reply: &str) {
+    let script = format!(
+        "import json, sys\n\
+         for line in sys.stdin:\n    \
+             message = json.loads(line)\n    \
+             if message['type'] == 'start':\n        \
+                 reply = dict(type='hello', protocol=1, name='fake', version='1', operations=['{operation}'])\n    \
+             else:\n        \
+                 reply = dict(type='reply', id=message['id'], {reply})\n    \
+             print(json.dumps(reply), flush=True)\n"
+    );
+    fs::write(folder.join("fake.py"), script).unwrap();
+}
+
 #[test]
 fn an_implementation_that_rejects_all_or_accepts_all_gets_no_credit() {
     let folder = tempfile::tempdir().unwrap();
     for verdict in ["reject", "accept"] {
-        let script = format!(
-            "import json, sys\n\
-             for line in sys.stdin:\n    \
-                 message = json.loads(line)\n    \
-                 if message['type'] == 'start':\n        \
-                     reply = dict(type='hello', protocol=1, name='fake', version='1', operations=['check_bin'])\n    \
-                 else:\n        \
-                     reply = dict(type='reply', id=message['id'], verdict='{verdict}')\n    \
-                 print(json.dumps(reply), flush=True)\n"
-        );
-        fs::write(folder.path().join("fake.py"), script).unwrap();
+        fake(folder.path(), "check_bin", &format!("verdict='{verdict}'"));
         let arguments = ["run", RULES[0], "--adapter", "python3 fake.py", "-o", "fake.jsonl"];
         let run = conform(folder.path(), &arguments);
         assert_eq!(code(&run), 1, "{}", String::from_utf8_lossy(&run.stderr));
@@ -101,15 +106,7 @@ fn an_implementation_that_rejects_all_or_accepts_all_gets_no_credit() {
 #[test]
 fn mistakes_of_a_mapping_file_are_problems_of_a_whole_run() {
     let folder = tempfile::tempdir().unwrap();
-    let script = "import json, sys\n\
-         for line in sys.stdin:\n    \
-             message = json.loads(line)\n    \
-             if message['type'] == 'start':\n        \
-                 reply = dict(type='hello', protocol=1, name='fake', version='1', operations=['disassemble'])\n    \
-             else:\n        \
-                 reply = dict(type='reply', id=message['id'], verdict='reject', rules=['E1'])\n    \
-             print(json.dumps(reply), flush=True)\n";
-    fs::write(folder.path().join("fake.py"), script).unwrap();
+    fake(folder.path(), "disassemble", "verdict='reject', rules=['E1']");
     let mapping = "[[map]]\ncode = \"E1\"\nrules = [\"*\"]\n[[map]]\ncode = \"E9\"\nrules = [\"no_rule\"]\n";
     fs::write(folder.path().join("mapping.toml"), mapping).unwrap();
     let run = |filters: &[&str]| {

@@ -36,7 +36,7 @@ fn valid_instructions_allocate_nothing() {
     let version = Version::new(spec::VERSION.0, spec::VERSION.1);
     let mut violated_elsewhere = 0;
     for case in &cases {
-        let platform = native::platform(case).unwrap();
+        let platform = native::platform(&case.platform).unwrap();
         let variables = native::variables(&case.kernel);
         let scope = native::scope(&case.kernel, &variables);
         let mut buffer = vec![0; case.bytes.len()];

@@ -40,8 +40,10 @@ const FORMAT: u32 = 1;
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// The name of the vectors in the archive.
 const VECTORS: &str = "vectors.jsonl.gz";
+/// The name of the model in the archive.
+const MODEL: &str = "model/genvisa.json";
 /// Files and folders of the repository, and their places in the archive.
-const CONTENT: [(&str, &str); 10] = [
+const CONTENT: [(&str, &str); 11] = [
     ("LICENSE-APACHE", "LICENSE-APACHE"),
     ("LICENSE-MIT", "LICENSE-MIT"),
     ("conformance/PROTOCOL.md", "PROTOCOL.md"),
@@ -50,11 +52,10 @@ const CONTENT: [(&str, &str); 10] = [
     ("conformance/consumers", "consumers"),
     ("conformance/implementations", "implementations"),
     ("conformance/schemas", "schemas"),
-    ("generated/genvisa.json", "model/genvisa.json"),
+    ("generated/genvisa.json", MODEL),
     ("generated/genvisa.schema.json", "model/genvisa.schema.json"),
+    ("generated/include", "include"),
 ];
-/// The folder with the C header.
-const HEADERS: (&str, &str) = ("generated/include", "include");
 
 /// `manifest.json`.
 #[derive(Serialize)]
@@ -87,7 +88,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Unusable> {
     let name = format!("genvisa-conformance-{VERSION}");
     let output = args.output.clone().unwrap_or_else(|| root.join("target").join(format!("{name}.tar.gz")));
     let mut files = Vec::new();
-    for (from, to) in CONTENT.into_iter().chain([HEADERS]) {
+    for (from, to) in CONTENT {
         add(&root.join(from), to, &mut files)?;
     }
     let packed = match &args.vectors {
@@ -100,7 +101,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Unusable> {
     let manifest = Manifest {
         format_version: FORMAT,
         suite: VERSION,
-        specification: specification(&root)?,
+        specification: specification(&files)?,
         license: env!("CARGO_PKG_LICENSE"),
         vectors,
         files: files.iter().map(|(path, bytes)| listed(path, bytes)).collect(),
@@ -159,12 +160,12 @@ fn count(packed: &[u8]) -> Result<Vectors, Unusable> {
 }
 
 /// The newest object version, as the model states it.
-fn specification(root: &Path) -> Result<String, Unusable> {
-    let path = root.join("generated/genvisa.json");
+fn specification(files: &[(String, Vec<u8>)]) -> Result<String, Unusable> {
+    let text = files.iter().find(|(path, _)| path == MODEL).map(|(_, bytes)| &bytes[..]).unwrap_or_default();
     let model: serde_json::Value =
-        serde_json::from_slice(&read(&path)?).map_err(|error| unusable(&path, &error))?;
+        serde_json::from_slice(text).map_err(|error| Unusable(format!("{MODEL}: {error}")))?;
     let version = model.get("newest_version").and_then(serde_json::Value::as_str);
-    version.map(str::to_string).ok_or_else(|| unusable(&path, &"no member `newest_version`"))
+    version.map(str::to_string).ok_or_else(|| Unusable(format!("{MODEL}: no member `newest_version`")))
 }
 
 fn listed(path: &str, bytes: &[u8]) -> Listed {

@@ -100,7 +100,7 @@ fn text(case: &Case) -> Option<(Vec<String>, bool)> {
         return Some((vec![format!("    .bytes{bytes}")], true));
     }
     let module = module(case, &Frame::default()).ok()?;
-    let platform = platform(case)?;
+    let platform = platform(&case.platform)?;
     let text = Target::from(platform).disassemble(&module);
     let again = Target::from(platform).read(&text);
     let expected: BTreeSet<&str> = case.violated.iter().map(|(rule, _)| rule.as_str()).collect();

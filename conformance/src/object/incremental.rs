@@ -62,8 +62,7 @@ pub struct Base<'b> {
 }
 
 impl Base<'_> {
-    /// The rules that the changed object breaks with their places. `None` if another rule is among them than those that are
-    /// allowed.
+    /// The rules that the changed object breaks, with their places. `None` if one of the broken rules is not allowed.
     pub fn broken(
         &self,
         change: &Change,

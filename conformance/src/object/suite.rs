@@ -10,8 +10,9 @@ use super::{ObjectCase, ObjectImplementation};
 use crate::case_cache::CaseCache;
 use crate::co_dependent::CoDependent;
 use crate::implementation::CheckResult;
+use crate::native;
 use crate::spec::{Spec, VERSION};
-use genvisa::{Module, Platform};
+use genvisa::Module;
 use genvisa_reader::isa::{Check, Rule};
 use genvisa_rule::functions::Answer;
 use genvisa_rule::{Expr, Function};
@@ -300,9 +301,9 @@ fn is_sound(codec: &Codec<'_>, spec: &Spec, object: &Object, platform: usize) ->
     }
     let Ok(module) = Module::from_bytes(&object.bytes(codec)) else { return false };
     let name = spec.isa.platforms.get(platform).map_or("", |platform| platform.name.as_str());
-    let Some(platform) = Platform::ALL.iter().find(|known| known.name() == name) else { return false };
+    let Some(platform) = native::platform(name) else { return false };
     let is_object = |id: &str| spec.isa.rules.iter().any(|rule| rule.id == id && rule.check == Check::Object);
-    module.validate(*platform).iter().all(|(_, violation)| is_object(violation.rule.id))
+    module.validate(platform).iter().all(|(_, violation)| is_object(violation.rule.id))
 }
 
 /// The failure that a result is, if it is one.

@@ -10,17 +10,15 @@ use genvisa_asm::Target;
 use genvisa_report::Severity;
 use genvisa_runner::request::{Data, Operation};
 use genvisa_runner::vector::Vector;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// The reason for instructions and declarations that only objects can contain.
 const NO_FORM: &str = "no text has this form";
 
-/// The texts of modules, where they have one, by the id of the vector of the module.
-type Texts = HashMap<String, Data>;
-
 /// Adds the vectors of a rule whose input or output is text. Modules without such a text are left out with a reason.
 pub(super) fn add(made: &mut Made) {
-    let mut texts = Texts::new();
+    // By the id of the vector of the module.
+    let mut texts: HashMap<String, Data> = HashMap::new();
     let mut left_out = Vec::new();
     for vector in &made.vectors {
         match text_of(vector) {
@@ -29,7 +27,7 @@ pub(super) fn add(made: &mut Made) {
         }
     }
     let mut more = Vec::new();
-    let mut has_output: Vec<&str> = Vec::new();
+    let mut has_output: HashSet<&str> = HashSet::new();
     for vector in &made.vectors {
         let Some(text) = texts.get(&vector.id) else { continue };
         match &vector.counterpart {
@@ -39,15 +37,10 @@ pub(super) fn add(made: &mut Made) {
             _ => more.push(with_operation(vector, Operation::CheckText, text.clone(), None)),
         }
         // Outputs of one valid module are enough: they do not depend on the rule.
-        if !vector.is_negative() && !has_output.contains(&vector.platform.as_str()) {
-            has_output.push(&vector.platform);
-            more.push(with_operation(vector, Operation::Assemble, text.clone(), Some(vector.input.clone())));
-            more.push(with_operation(
-                vector,
-                Operation::Disassemble,
-                vector.input.clone(),
-                Some(text.clone()),
-            ));
+        if !vector.is_negative() && has_output.insert(&vector.platform) {
+            let object = &vector.input;
+            more.push(with_operation(vector, Operation::Assemble, text.clone(), Some(object.clone())));
+            more.push(with_operation(vector, Operation::Disassemble, object.clone(), Some(text.clone())));
         }
     }
     made.vectors.extend(more);

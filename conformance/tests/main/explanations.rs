@@ -100,7 +100,7 @@ impl Env for Values<'_> {
 fn both(case: &Case) -> Option<(Found, Found, BTreeSet<String>)> {
     let version = Version::new(case.version.0, case.version.1);
     let (instruction, _) = Instruction::decode(&case.bytes, version).ok()?;
-    let (platform, variables): (Platform, _) = (platform(case)?, variables(&case.kernel));
+    let (platform, variables): (Platform, _) = (platform(&case.platform)?, variables(&case.kernel));
     let scope: &dyn Scope = &scope(&case.kernel, &variables);
     let mut reported = Found::new();
     instruction.check(scope, platform, &mut |violation| {

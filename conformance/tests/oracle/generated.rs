@@ -179,7 +179,7 @@ fn observe(
         return Err(format!("{case}\nis another module when it is read again"));
     }
     let platform = spec.finalizer_name(&case.platform);
-    let target = native::platform(case).map_or_else(Target::default, Target::from);
+    let target = native::platform(&case.platform).map_or_else(Target::default, Target::from);
     let text = target.disassemble(module);
     let own = finalizer.print(&object, platform).map_err(|e| e.to_string())?;
     let mut messages = vec![self::messages(&own.verdict)];
