@@ -98,7 +98,7 @@ fn member<'a>(
     let word = ty;
     let ty = match (ty, name) {
         ("", "instructions") => "instructions".to_string(),
-        ("", _) => "bytes".to_string(),
+        ("", _) => words::UNTYPED.to_string(),
         // Real pages write the types in capitals too.
         _ if words::wire_bits(ty).is_some_and(|bits| bits > 0) => ty.to_lowercase(),
         _ => ty.to_string(),
