@@ -1,10 +1,10 @@
 //! `cargo xtask adopt`: a newer version of Intel's pages becomes the one that the specification follows.
 
 use crate::{Outcome, Unusable, console, pages, reading};
-use genvisa_checks::adopt::{Adoption, Carried, Fate, Item, Unread, Versions, adopt, carry};
+use genvisa_checks::adopt::{Adoption, Carried, Fate, Item, Unread, Versions, Warning, adopt, carry};
 use genvisa_checks::diff::{ChangeKind, PageWording, Version, line};
 use genvisa_checks::followed::{FOLLOWED_FILE, Followed};
-use genvisa_reader::{Readings, Source, read_with};
+use genvisa_reader::{Diagnostics, Readings, Severity, Source, read_with};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -64,8 +64,12 @@ pub(crate) fn run(
     }
     let ours = pages::of_folder(&spec)?;
     let outcomes = [&old, &new, &ours].map(|sources| read_with(sources, readings));
-    refuse_errors(&[&from, &args.dir, &spec], &outcomes)?;
     let [of_old, of_new, of_spec] = outcomes;
+    for (folder, sources, outcome) in
+        [(&from, &old, &of_old), (&args.dir, &new, &of_new), (&spec, &ours, &of_spec)]
+    {
+        refuse_errors(folder, sources, outcome.diagnostics.clone())?;
+    }
     let old = Version { pages: &old, outcome: &of_old };
     let (carried, readings) = carry(old, Version { pages: &new, outcome: &of_new }, readings);
     let of_new = if carried.is_empty() { of_new } else { read_with(&new, &readings) };
@@ -108,6 +112,7 @@ fn is_complete(adoption: &Adoption) -> bool {
         && adoption.unread.is_empty()
         && adoption.reworded.is_empty()
         && adoption.unlisted.is_empty()
+        && adoption.warnings.is_empty()
         && adoption.obsolete.is_empty()
         && !adoption.items.iter().any(|item| open(&item.fate))
 }
@@ -150,15 +155,15 @@ fn check(followed: &Followed, folder: &Path, old: &[Source]) -> Result<(), Unusa
     }
 }
 
-fn refuse_errors(folders: &[&PathBuf], outcomes: &[genvisa_reader::Outcome]) -> Result<(), Unusable> {
-    for (folder, outcome) in folders.iter().zip(outcomes) {
-        let errors = outcome.diagnostics.errors();
-        if errors > 0 {
-            pages::report_problems(&outcome.diagnostics.clone().at_least(genvisa_reader::Severity::Error));
-            return Err(Unusable(format!("{}: {errors} errors", folder.display())));
-        }
+/// Refuses pages with errors. An error of a reading is none of a page: the sentence with a rule that it copies may have changed.
+fn refuse_errors(folder: &Path, sources: &[Source], diagnostics: Diagnostics) -> Result<(), Unusable> {
+    let of_pages = diagnostics.about(|path| sources.iter().any(|source| source.path == path));
+    let errors = of_pages.errors();
+    if errors == 0 {
+        return Ok(());
     }
-    Ok(())
+    pages::report_problems(&of_pages.at_least(Severity::Error));
+    Err(Unusable(format!("{}: {errors} errors", folder.display())))
 }
 
 /// The old name of an instruction that has another name in the new pages.
@@ -230,6 +235,9 @@ fn report(adoption: &Adoption, carried: &[Carried], old: &str, new: &str) -> Str
             ),
         );
     }
+    for Warning { page, line, message } in &adoption.warnings {
+        add(page, format!("warning   {page}:{line}: {message}"));
+    }
     for page in &adoption.wording {
         let path = page.new.as_deref().or(page.old.as_deref()).unwrap_or_default();
         match (&page.old, &page.new) {
@@ -286,6 +294,10 @@ fn json(adoption: &Adoption, carried: &[Carried], old: &str, new: &str) -> Strin
     let facts: Vec<_> =
         adoption.items.iter().map(|Item { change, fate }| json!({"fate": fate, "change": change})).collect();
     let sentence = |Unread { page, line, sum, readings }: &Unread| json!({"page": page, "line": line, "sum": sum, "readings": readings});
+    let warnings = adoption
+        .warnings
+        .iter()
+        .map(|Warning { page, line, message }| json!({"page": page, "line": line, "message": message}));
     let list = |sentences: &[Unread]| sentences.iter().map(sentence).collect::<Vec<_>>();
     let restate = adoption.sentences.iter().map(|(page, line)| json!({"page": page, "line": line}));
     let review = carried.iter().map(|Carried { sentence, old_sum, old, new, .. }| {
@@ -302,6 +314,7 @@ fn json(adoption: &Adoption, carried: &[Carried], old: &str, new: &str) -> Strin
         "unread": list(&adoption.unread),
         "reworded": list(&adoption.reworded),
         "unlisted": list(&adoption.unlisted),
+        "warnings": warnings.collect::<Vec<_>>(),
         "review": review.collect::<Vec<_>>(),
         "restate": restate.collect::<Vec<_>>(),
         "obsolete": adoption.obsolete,
@@ -315,7 +328,7 @@ fn summary(adoption: &Adoption, carried: usize) -> String {
         adoption.wording.iter().flat_map(|page| &page.changes).filter(|change| !change.has_fact).count();
     format!(
         "\nfacts: {} written, {} present, {} in conflict, {} left to a person\n\
-         pages: {} written, {} removed; sentences: {} to restate, {} unread, {} reworded, {} unlisted, {carried} to review, {texts} changes of text without a fact; errata: {} obsolete\n",
+         pages: {} written, {} removed; sentences: {} to restate, {} unread, {} reworded, {} unlisted, {carried} to review, {} warnings, {texts} changes of text without a fact; errata: {} obsolete\n",
         count(Fate::Written),
         count(Fate::Present),
         count(Fate::Conflict),
@@ -326,6 +339,7 @@ fn summary(adoption: &Adoption, carried: usize) -> String {
         adoption.unread.len(),
         adoption.reworded.len(),
         adoption.unlisted.len(),
+        adoption.warnings.len(),
         adoption.obsolete.len(),
     )
 }

@@ -23,7 +23,8 @@ pub use fate::Fate;
 use fate::{fate, fate_after, is_carried, is_pending};
 use genvisa_reader::isa::{Isa, Rule};
 use genvisa_reader::{
-    Interpretation, Outcome, PageCoverage, Readings, Sentence, Severity, Source, read_with,
+    Diagnostic, Interpretation, Label, NEARLY_READ, Outcome, PageCoverage, Readings, Sentence, Severity,
+    Source, UNREAD, read_with,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use write::{Models, code_marker, write};
@@ -51,6 +52,17 @@ pub struct Unread {
     pub sum: String,
     /// The name of the file of readings, without `.toml`.
     pub readings: String,
+}
+
+/// A warning of the reader about the new pages.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Warning {
+    /// The page.
+    pub page: String,
+    /// The line.
+    pub line: u32,
+    /// The message.
+    pub message: String,
 }
 
 impl Unread {
@@ -81,6 +93,8 @@ pub struct Adoption {
     pub reworded: Vec<Unread>,
     /// The parts of the new pages that could state a fact, state none, and have no reason.
     pub unlisted: Vec<Unread>,
+    /// The warnings about the new pages that the old pages do not have, apart from those about unread sentences.
+    pub warnings: Vec<Warning>,
     /// The claims of errata that hold no longer, as `ENTRY: CLAIM`.
     pub obsolete: Vec<String>,
     /// The sentences that a person must write: page and line of the specification, from 1.
@@ -145,7 +159,9 @@ pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings, prose: &
     let unread = unread(old.outcome, new.outcome);
     let reworded = reworded(old.outcome, new.outcome);
     let unlisted = unlisted(old, new, prose);
+    let warnings = warnings(old, new);
     Adoption {
+        warnings,
         items,
         pages,
         removed,
@@ -404,4 +420,25 @@ fn unlisted(old: Version<'_>, new: Version<'_>, prose: &ProseList) -> Vec<Unread
         pages.contains(u.readings.as_str()) && !known.contains(&(u.readings.clone(), u.sum.clone()))
     };
     of(new).into_iter().filter(is_new).collect()
+}
+
+/// The warnings that only the new pages give. Unread sentences are listed for themselves.
+fn warnings(old: Version<'_>, new: Version<'_>) -> Vec<Warning> {
+    let of = |version: Version<'_>| {
+        let is_warning = |problem: &&Diagnostic| {
+            problem.severity <= Severity::Warning && ![UNREAD, NEARLY_READ].contains(&&*problem.message)
+        };
+        let problems = version.outcome.diagnostics.iter().filter(is_warning);
+        let found = problems.filter_map(|problem| {
+            let on_page = |label: &'_ Label| version.pages.iter().find(|source| *source.path == *label.path);
+            // The first place of a problem of a reading is in its file, the second is the sentence.
+            let (label, source) = problem.labels.iter().find_map(|label| Some((label, on_page(label)?)))?;
+            let before = source.text.get(..label.span.start)?;
+            let line = u32::try_from(before.matches('\n').count() + 1).ok()?;
+            Some(Warning { page: source.path.clone(), line, message: problem.message.to_string() })
+        });
+        found.collect::<Vec<_>>()
+    };
+    let known: BTreeSet<String> = of(old).into_iter().map(|warning| warning.message).collect();
+    of(new).into_iter().filter(|warning| !known.contains(&warning.message)).collect()
 }
