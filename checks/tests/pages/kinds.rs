@@ -402,6 +402,7 @@ fn no_kind_of_slip_on_our_pages_is_silent() {
             "-   Value: ",
             "is ignored",
             "UB attribute_count;",
+            "Valid values are",
             "| V1(%thread_x)",
             "processor microarchitecture",
             "](instructions/ADD.md)"
