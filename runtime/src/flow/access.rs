@@ -9,14 +9,18 @@ use core::cell::Cell;
 /// A declaration that an instruction names, by its position in its table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Access {
+    /// The table.
     pub table: Refers,
+    /// The position in the table: the first declared variable is number 0.
     pub position: u32,
+    /// The effect of the instruction on it.
     pub effect: Effect,
 }
 
 /// The effect of an instruction on a declaration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
+    /// Its value has an effect.
     Read,
     /// Some bytes or bits receive a value, or a pointer to them is taken.
     Write,
@@ -45,7 +49,7 @@ pub fn code(info: &InstructionInfo, fields: &dyn Fields, field: &str, range: &st
     Some(range.code(fields.field(number, 0)?.raw()?))
 }
 
-/// Calls a function for each declaration that an instruction names, reads before writes.
+/// Calls a function for each declaration that an instruction names, reads before writes. Predefined variables are none.
 pub fn each<P: TargetPlatform>(
     info: &InstructionInfo,
     fields: &dyn Fields,

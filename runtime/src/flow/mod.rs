@@ -11,6 +11,7 @@ mod graph;
 mod values;
 
 pub(crate) use access::predicate;
+pub use access::{Access, Effect, each as accesses};
 
 use crate::object::{BodyInstruction, Declared, Routine, TargetPlatform};
 use crate::{Declarations, Refers};

@@ -6,6 +6,7 @@ mod adapter;
 mod cases;
 mod explain;
 mod init;
+mod programs;
 mod report;
 mod run;
 
@@ -40,6 +41,8 @@ enum Command {
     Merge(report::Merge),
     /// Explains a case or a rule.
     Explain(explain::Explain),
+    /// Generates valid whole programs.
+    Programs(programs::Programs),
     /// Writes an adapter to start from.
     Init(init::Init),
     /// Answers requests on standard input as `genvisa`, the reference implementation.
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
         Command::Diff(command) => command.run(),
         Command::Merge(command) => command.run(),
         Command::Explain(command) => command.run(),
+        Command::Programs(command) => command.run(),
         Command::Init(command) => command.run(),
         Command::Adapter(command) => command.run(),
     };
