@@ -9,6 +9,7 @@
 mod cases;
 mod code;
 mod emit;
+mod finalized;
 mod fragment;
 mod routine;
 mod stock;
@@ -16,6 +17,7 @@ mod summary;
 mod templates;
 
 pub use code::Code;
+pub use finalized::{Causes, Compared, Comparison, TEXT as CAUSES};
 pub use summary::Summary;
 
 use crate::exceptions::Exceptions;
@@ -38,8 +40,10 @@ const KERNELS: usize = 3;
 const FRAGMENTS: [usize; 2] = [2, 24];
 const FEW_FRAGMENTS: [usize; 2] = [1, 6];
 
-/// The attempts to make a program that keeps the rules about whole modules as well.
+/// The attempts to make a program that keeps the rules about whole modules as well, and the first of them that must not break
+/// rules whose violation is a warning either.
 const ATTEMPTS: u64 = 8;
+const STRICT_ATTEMPTS: u64 = 3;
 
 /// Makes programs.
 pub struct Generator<'a> {
@@ -56,7 +60,7 @@ pub struct Program {
     pub platform: Platform,
     /// The module.
     pub module: Module,
-    /// The programs that were made before and broke a rule, with the rule.
+    /// The programs that were made in its place before and broke a rule, with the rule.
     pub refused: Vec<String>,
 }
 
@@ -125,7 +129,12 @@ impl<'a> Generator<'a> {
             let mut rng = seeded(&(self.seed, stock.platform.name(), number, attempt));
             let module = module(stock, &mut rng)?;
             let broken = module.validate_flow(stock.platform);
-            match broken.into_iter().find(|(_, violation)| violation.rule.level == Level::Error) {
+            let is_refused = |level: &Level| match level {
+                Level::Error => true,
+                Level::Warning { .. } => attempt < STRICT_ATTEMPTS,
+                Level::Note { .. } => false,
+            };
+            match broken.into_iter().find(|(_, violation)| is_refused(&violation.rule.level)) {
                 Some((place, violation)) => refused.push(format!("{place:?}: {violation}")),
                 None => return Ok(Program { number, platform: stock.platform, module, refused }),
             }

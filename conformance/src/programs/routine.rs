@@ -158,12 +158,16 @@ impl Routine {
                 mapping.insert(name, position);
             }
         }
+        let before = self.valued.clone();
         for part in &fragment.parts {
             match part {
                 Part::Code(code) => self.append(stock, code, &mapping)?,
                 Part::Hole => {
+                    // Execution may come here from the begin of the fragment without passing another hole.
+                    let elsewhere = std::mem::replace(&mut self.valued, before.clone());
                     let count = rng.usize(1..=HOLE);
                     self.fill(stock, rng, count, depth + 1);
+                    self.valued.extend(elsewhere);
                 }
             }
         }

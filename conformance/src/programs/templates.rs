@@ -64,8 +64,8 @@ impl Templates {
         let weighted = |one: &Weighted| Ok((one.weight, fragment(&one.declarations, &one.code)?));
         let value = |one: &Text| {
             let mut read = fragment(&one.declarations, &one.code)?;
-            // An address is given one by a variable that receives a value through it.
-            let written = read.needs.iter_mut().filter(|need| need.writes);
+            // The new declaration is the first one of its table; a variable to which an address points comes with the address.
+            let written = read.needs.iter_mut().filter(|need| need.writes && need.position == 0);
             let new = written.max_by_key(|need| need.table);
             let new = new.ok_or_else(|| format!("programs.toml: no value in\n{}", one.code))?;
             new.is_own = false;

@@ -9,6 +9,7 @@ mod init;
 mod programs;
 mod report;
 mod run;
+mod smaller;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;

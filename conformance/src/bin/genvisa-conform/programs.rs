@@ -3,11 +3,19 @@
 use crate::Done;
 use clap::Args;
 use genvisa_conformance::exceptions::{self, Exceptions};
-use genvisa_conformance::programs::Generator;
+use genvisa_conformance::finalizer::Finalizer;
+use genvisa_conformance::programs::{self, Causes, Compared, Comparison, Generator, Program};
 use genvisa_conformance::spec::Spec;
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::{Mutex, PoisonError};
+
+/// The file of the results of the finalizer.
+const REPORT: &str = "report.txt";
+
+/// The number of programs after which it is written again.
+const STEP: u64 = 500;
 
 /// Arguments of `programs`.
 #[derive(Args)]
@@ -27,6 +35,10 @@ pub struct Programs {
     /// The folder for the objects and texts. It is made if it does not exist. Without it, the programs are only counted.
     #[arg(short, long, value_name = "DIR")]
     output: Option<PathBuf>,
+    /// Compiles each program with Intel's finalizer, from its object and from its text, and counts the results by cause. Fails
+    /// if one has none; its smallest program with that result is written to the folder.
+    #[arg(long)]
+    finalizer: bool,
 }
 
 impl Programs {
@@ -38,18 +50,57 @@ impl Programs {
             fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         }
         let end = self.first.checked_add(self.count).ok_or("there are no programs with such numbers")?;
-        let summary = generator.each(self.first..end, &|program| {
-            let Some(folder) = &self.output else { return Ok(()) };
-            let name = program.name(self.seed);
-            let write = |ending: &str, content: &[u8]| {
-                let path = folder.join(format!("{name}.{ending}"));
-                fs::write(&path, content).map_err(|error| format!("{}: {error}", path.display()))
-            };
-            write("isa", &program.module.to_bytes().map_err(|error| error.to_string())?)?;
-            write("visaasm", program.text().as_bytes())
-        })?;
+        if self.finalizer {
+            return self.compare(&generator, end);
+        }
+        let summary =
+            generator.each(self.first..end, &|program| self.write(program, &program.name(self.seed)))?;
         print!("{summary}");
         Ok(ExitCode::SUCCESS)
     }
-}
 
+    /// Compiles the programs up to a number, and reports the results.
+    fn compare(&self, generator: &Generator<'_>, end: u64) -> Done {
+        let (finalizer, causes) = (Finalizer::find()?, Causes::read(programs::CAUSES)?);
+        let comparison = Mutex::new(Comparison::default());
+        let lock = || comparison.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut next = self.first;
+        while next < end {
+            let numbers = next..end.min(next.saturating_add(STEP));
+            next = numbers.end;
+            generator.each(numbers, &|program| {
+                let found = Compared::of(&finalizer, program)?;
+                lock().add(found, program);
+                Ok(())
+            })?;
+            // Many programs take hours: the file has the results so far.
+            if let Some(folder) = &self.output {
+                let path = folder.join(REPORT);
+                let report = lock().report(&causes);
+                fs::write(&path, report).map_err(|error| format!("{}: {error}", path.display()))?;
+            }
+        }
+        let comparison = lock();
+        print!("{}", comparison.report(&causes));
+        let mut is_explained = true;
+        for (found, program) in comparison.unexplained(&causes) {
+            is_explained = false;
+            if self.output.is_some() {
+                let smallest = found.smallest(&finalizer, program);
+                self.write(&smallest, &format!("unexplained-{}", program.name(self.seed)))?;
+            }
+        }
+        Ok(if is_explained { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    /// Writes the object and the text of a program.
+    fn write(&self, program: &Program, name: &str) -> Result<(), String> {
+        let Some(folder) = &self.output else { return Ok(()) };
+        let write = |ending: &str, content: &[u8]| {
+            let path = folder.join(format!("{name}.{ending}"));
+            fs::write(&path, content).map_err(|error| format!("{}: {error}", path.display()))
+        };
+        write("isa", &program.module.to_bytes().map_err(|error| error.to_string())?)?;
+        write("visaasm", program.text().as_bytes())
+    }
+}

@@ -2,8 +2,12 @@
 
 use crate::Done;
 use clap::Args;
+use crate::smaller;
+use genvisa_conformance::exceptions::{self, Exceptions};
 use genvisa_conformance::ours::Ours;
 use genvisa_conformance::outputs::same_output;
+use genvisa_conformance::programs::Generator;
+use genvisa_conformance::spec::Spec;
 use genvisa_conformance::vectors::{self, Vectors};
 use genvisa_runner::expect::{Expectations, update};
 use genvisa_runner::implementation::Factory;
@@ -59,9 +63,15 @@ pub struct Run {
     /// The most invalid cases of each rule on each platform, with their counterparts: for slow implementations.
     #[arg(long, value_name = "COUNT")]
     pairs: Option<usize>,
-    /// The seed of the order of cases.
+    /// The seed of the order of cases, and of the programs.
     #[arg(long, default_value_t = 0)]
     seed: u64,
+    /// Generated valid programs instead of the cases of the suite: so many, on all platforms in turn.
+    #[arg(long, value_name = "COUNT", conflicts_with_all = ["pairs", "expect"])]
+    programs: Option<u64>,
+    /// Writes a smaller case with the same outcome for the first failing cases, to this folder.
+    #[arg(long, value_name = "DIR", num_args = 0..=1, default_missing_value = "minimised")]
+    minimise: Option<PathBuf>,
     /// The number of implementations that work at the same time; as many as processors without it.
     #[arg(short, long)]
     jobs: Option<usize>,
@@ -82,7 +92,7 @@ pub struct Run {
 impl Run {
     /// Runs the cases.
     pub fn run(self) -> Done {
-        let vectors = Vectors::load()?;
+        let vectors = self.vectors()?;
         let selection = Selection {
             filters: self.filters.clone(),
             operation: self.operation,
@@ -113,6 +123,7 @@ impl Run {
                 .cloned()
                 .chain(self.operation.map(|operation| format!("--operation {}", operation.name())))
                 .chain(self.pairs.map(|pairs| format!("--pairs {pairs}")))
+                .chain(self.programs.map(|count| format!("--programs {count}")))
                 .collect(),
             planned: planned.len(),
         };
@@ -130,10 +141,21 @@ impl Run {
         let mapped: Vec<Problem> = whole.flat_map(|known| lint(known, &vectors, &session.cases)).collect();
         let (cases, summary) = session.finish(&head, declared.chain(mapped))?;
         print(&cases, &summary, &head);
+        if let Some(folder) = &self.minimise {
+            let wrong = wrong(&cases).into_iter().take(SHOWN).map(|case| case.id.as_str());
+            smaller::write(&*factory, &vectors, wrong, folder)?;
+        }
         if let (true, Some(path)) = (self.update, &self.expect) {
             rewrite(path, &head, &cases)?;
         }
         Ok(ExitCode::from(summary.exit_code()))
+    }
+
+    /// The cases: those of the suite, or programs.
+    fn vectors(&self) -> Result<Vectors, String> {
+        let Some(count) = self.programs else { return Vectors::load() };
+        let (spec, exceptions) = (Spec::embedded()?, Exceptions::read(exceptions::TEXT)?);
+        Vectors::of(Generator::new(&spec, &exceptions, &[], self.seed)?.vectors(0..count)?)
     }
 
     /// The implementation.
@@ -222,6 +244,11 @@ fn rewrite(path: &Path, head: &Head, cases: &[Case]) -> Result<(), String> {
     Ok(())
 }
 
+/// The results that are not as expected.
+fn wrong(cases: &[Case]) -> Vec<&Case> {
+    cases.iter().filter(|case| case.verdict.is_failure() && case.declared != Some(case.verdict)).collect()
+}
+
 /// Prints the sums, and the first results that are not as expected.
 fn print(cases: &[Case], summary: &Summary, head: &Head) {
     let implementation = &head.implementation;
@@ -232,8 +259,7 @@ fn print(cases: &[Case], summary: &Summary, head: &Head) {
     for (strictness, count) in &summary.credited {
         eprintln!("{count:8} credited negative cases of {strictness:?}");
     }
-    let is_wrong = |case: &&Case| case.verdict.is_failure() && case.declared != Some(case.verdict);
-    let wrong: Vec<&Case> = cases.iter().filter(is_wrong).collect();
+    let wrong = wrong(cases);
     for case in wrong.iter().take(SHOWN) {
         eprintln!("{}: {}\n    {}", case.verdict.name(), case.id, describe(case));
     }
