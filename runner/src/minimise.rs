@@ -2,7 +2,7 @@
 //!
 //! The runner does not know what an input consists of: a [`Shrink`] proposes smaller ones.
 
-use crate::implementation::{Answered, Factory};
+use crate::implementation::{Factory, caught};
 use crate::outcome::{Answer, Outcome};
 use crate::record::Verdict;
 use crate::score::{Compare, verdict_alone};
@@ -74,15 +74,17 @@ pub fn minimise_case(
     compare: &Compare,
     limit: Duration,
 ) -> Result<Option<Minimised>, String> {
-    let mut asked = 0;
+    let (mut asked, mut running) = (0, None);
     let mut ask = |vector: &Vector| -> Result<Outcome, String> {
         asked += 1;
-        let (mut implementation, mut end) = (factory.start()?, None);
-        let request = vector.request(0);
-        implementation.ask_all(&mut std::iter::once(request), &mut |answered: Answered| {
-            end = Some(answered.outcome);
-        })?;
-        end.ok_or_else(|| "the request got no answer".into())
+        let mut implementation = match running.take() {
+            Some(implementation) => implementation,
+            None => factory.start()?,
+        };
+        let outcome = caught(|| implementation.ask(&vector.request(0)));
+        // One that broke down is not asked again.
+        running = matches!(outcome, Outcome::Answered(_)).then_some(implementation);
+        Ok(outcome)
     };
     let first = ask(original.vector)?;
     let failed = verdict_alone(original.vector, &first, compare);

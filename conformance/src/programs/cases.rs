@@ -2,10 +2,10 @@
 
 use super::{Generator, Program};
 use crate::vectors::id;
-#[cfg(feature = "parallel")]
-use rayon::prelude::*;
 use genvisa_runner::request::{Data, Operation};
 use genvisa_runner::vector::{Expectation, Severity, Vector};
+#[cfg(feature = "parallel")]
+use rayon::prelude::*;
 use std::ops::Range;
 
 /// The name that the vectors of programs have in place of a rule.

@@ -3,8 +3,8 @@
 use super::routine::{FIRST_FUNCTION, OWN_NAME, Routine, bytes};
 use crate::whole::{self, Object};
 use genvisa::object::{
-    AttributeInfo, Category, CommonIsaHeader, FunctionInfo, InputInfo, InputInfoKindBits, KernelData, KernelInfo,
-    Linkage, LinkageBits,
+    AttributeInfo, Category, CommonIsaHeader, FunctionInfo, InputInfo, InputInfoKindBits, KernelData,
+    KernelInfo, Linkage, LinkageBits,
 };
 use genvisa::{Body, Function, Instruction, Kernel, Module, NEWEST_VERSION, Platform};
 use genvisa_runtime::object::PoolString;
@@ -26,7 +26,11 @@ fn function_name(number: usize) -> String {
 ///
 /// # Errors
 /// If a number does not fit into its field.
-pub fn module(kernels: &[Routine], functions: &[(Routine, [u8; 2])], platform: Platform) -> Result<Module, String> {
+pub fn module(
+    kernels: &[Routine],
+    functions: &[(Routine, [u8; 2])],
+    platform: Platform,
+) -> Result<Module, String> {
     let mut module = Module {
         header: CommonIsaHeader {
             magic_number: u32::from_le_bytes(*b"CISA"),
@@ -103,7 +107,8 @@ fn inputs(data: &mut KernelData, routine: &Routine, platform: Platform) -> Resul
         let variable = usize::try_from(*position).ok().and_then(|at| routine.kernel.variables.get(at));
         let size = variable.and_then(|(ty, elements)| bytes(platform, *ty, *elements));
         let size = size.ok_or_else(|| format!("input {position} has no size"))?;
-        let fits = |number: u32| u16::try_from(number).map_err(|_| format!("{number} is too large for an input"));
+        let fits =
+            |number: u32| u16::try_from(number).map_err(|_| format!("{number} is too large for an input"));
         let (offset, size_field) = (fits(at)?, fits(size)?);
         let kind = InputInfoKindBits::default().with_category(Category::General);
         data.input_info.push(InputInfo { kind, id: first + position, offset, size: size_field });

@@ -4,9 +4,11 @@
 use super::Program;
 use crate::finalizer::{Finalizer, Input, Verdict};
 use crate::shrink;
+use genvisa_asm::Target;
 use genvisa_runner::minimise::minimise;
+use regex_lite::Regex;
 use serde::Deserialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::time::Duration;
 
@@ -46,14 +48,35 @@ struct Cause {
     /// A part of the message; empty if there is none.
     #[serde(default)]
     message: String,
+    /// The lines of the instructions that are the cause, as a regular expression: without them, the program has another result.
+    /// Empty if the message alone shows the cause.
+    #[serde(default)]
+    without: String,
     reason: String,
 }
+
+/// The number of causes that a program may have.
+const CAUSES: usize = 4;
+
+/// The most programs of a result that are listed by number.
+const LISTED: usize = 30;
 
 /// The results of some programs.
 #[derive(Debug, Clone, Default)]
 pub struct Comparison {
-    /// The number of programs with each result, and the first of them.
-    pub results: BTreeMap<Compared, (usize, Program)>,
+    /// The programs with each result, by the reason of the result; nothing if it has none and is not expected.
+    pub results: BTreeMap<(Compared, Option<String>), Programs>,
+}
+
+/// The programs with a result.
+#[derive(Debug, Clone)]
+pub struct Programs {
+    /// The number of programs.
+    pub count: usize,
+    /// The first of them.
+    pub first: Program,
+    /// The numbers of some of them.
+    pub numbers: BTreeSet<u64>,
 }
 
 impl Compared {
@@ -110,7 +133,8 @@ fn first_message(verdict: &Verdict, said: &str) -> String {
         Verdict::Crashed(_) => said,
         Verdict::Accepted(_) | Verdict::TimedOut => "",
     };
-    let stated = report.lines().find_map(|line| line.split_once("Error Message: ")).map(|(_, message)| message);
+    let stated =
+        report.lines().find_map(|line| line.split_once("Error Message: ")).map(|(_, message)| message);
     let line = stated.or_else(|| report.lines().find(|line| !line.trim().is_empty())).unwrap_or_default();
     let mut message = String::new();
     for c in line.trim().chars() {
@@ -132,55 +156,100 @@ impl Causes {
         toml::from_str(text).map_err(|error| format!("oracle/programs.toml: {error}"))
     }
 
-    /// The reason of a result.
-    pub fn reason(&self, found: &Compared) -> Option<&str> {
+    /// The reason of a result, if it is not the expected one: the first cause whose instructions the program has, and without
+    /// which it has the expected result, or another one with a cause.
+    ///
+    /// # Errors
+    /// If the finalizer does not start, or a regular expression is wrong.
+    pub fn reason(
+        &self,
+        finalizer: &Finalizer,
+        found: &Compared,
+        program: &Program,
+    ) -> Result<Option<String>, String> {
+        self.reason_to_depth(finalizer, found, program, CAUSES)
+    }
+
+    fn reason_to_depth(
+        &self,
+        finalizer: &Finalizer,
+        found: &Compared,
+        program: &Program,
+        depth: usize,
+    ) -> Result<Option<String>, String> {
         let within = |one: &str, all: &str| all.split(" | ").any(|word| word == one);
-        let cause = self.all.iter().find(|cause| {
+        let fits = |cause: &&Cause| {
             within(found.object, &cause.object)
                 && within(found.text, &cause.text)
                 && found.message.contains(&cause.message)
-        });
-        cause.map(|cause| cause.reason.as_str())
+        };
+        for cause in self.all.iter().filter(fits) {
+            if cause.without.is_empty() {
+                return Ok(Some(cause.reason.clone()));
+            }
+            let lines =
+                Regex::new(&cause.without).map_err(|error| format!("`{}`: {error}", cause.without))?;
+            let Some(rest) = program.without(&lines) else { continue };
+            let other = Compared::of(finalizer, &rest)?;
+            let is_explained = other.is_expected()
+                || other != *found
+                    && depth > 1
+                    && self.reason_to_depth(finalizer, &other, &rest, depth - 1)?.is_some();
+            if is_explained {
+                return Ok(Some(cause.reason.clone()));
+            }
+        }
+        Ok(None)
     }
 }
 
 impl Comparison {
-    /// Adds the result of a program.
-    pub fn add(&mut self, found: Compared, program: &Program) {
-        let (count, first) = self.results.entry(found).or_insert_with(|| (0, program.clone()));
-        *count += 1;
+    /// Adds the result of a program, and its reason if it is not the expected one.
+    pub fn add(&mut self, found: Compared, reason: Option<String>, program: &Program) {
+        let new = || Programs { count: 0, first: program.clone(), numbers: BTreeSet::new() };
+        let programs = self.results.entry((found, reason)).or_insert_with(new);
+        programs.count += 1;
+        programs.numbers.insert(program.number);
+        if programs.numbers.len() > LISTED {
+            programs.numbers.pop_last();
+        }
         // The result does not depend on the order in which programs end.
-        if program.number < first.number {
-            first.clone_from(program);
+        if program.number < programs.first.number {
+            programs.first.clone_from(program);
         }
     }
 
     /// The number of programs.
     pub fn programs(&self) -> usize {
-        self.results.values().map(|(count, _)| count).sum()
+        self.results.values().map(|programs| programs.count).sum()
     }
 
-    /// The results without a cause.
-    pub fn unexplained<'c>(&'c self, causes: &'c Causes) -> impl Iterator<Item = (&'c Compared, &'c Program)> {
-        let results = self.results.iter().filter(|(found, _)| !found.is_expected() && causes.reason(found).is_none());
-        results.map(|(found, (_, program))| (found, program))
+    /// The results without a reason, and the first program of each.
+    pub fn unexplained(&self) -> impl Iterator<Item = (&Compared, &Program)> {
+        let results =
+            self.results.iter().filter(|((found, reason), _)| !found.is_expected() && reason.is_none());
+        results.map(|((found, _), programs)| (found, &programs.first))
     }
+}
 
-    /// The results with their numbers and reasons.
-    pub fn report(&self, causes: &Causes) -> String {
+impl fmt::Display for Comparison {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut sorted: Vec<_> = self.results.iter().collect();
-        sorted.sort_by_key(|(found, (count, _))| (usize::MAX - count, *found));
-        let mut lines = vec![format!("{} programs", self.programs())];
-        for (found, (count, program)) in sorted {
-            let reason = match found.is_expected() {
-                true => "as expected",
-                false => causes.reason(found).unwrap_or("UNEXPLAINED"),
-            };
-            let Compared { message, .. } = found;
-            let first = format!("first: {} on {}", program.number, program.platform.name());
-            lines.push(format!("{count:8} {found} `{message}` ({first}): {reason}"));
+        sorted.sort_by_key(|(result, programs)| (usize::MAX - programs.count, *result));
+        writeln!(f, "{} programs", self.programs())?;
+        for ((found, reason), programs) in sorted {
+            let Programs { count, first, numbers } = programs;
+            let message =
+                if found.message.is_empty() { String::new() } else { format!(", `{}`", found.message) };
+            let platform = first.platform.name();
+            writeln!(f, "{count:8} {found}{message}; the first is {} on {platform}", first.number)?;
+            match reason {
+                Some(reason) => writeln!(f, "         {reason}")?,
+                None if found.is_expected() => {}
+                None => writeln!(f, "         UNEXPLAINED: {numbers:?}")?,
+            }
         }
-        lines.join("\n") + "\n"
+        Ok(())
     }
 }
 
@@ -191,6 +260,15 @@ impl fmt::Display for Compared {
 }
 
 impl Program {
+    /// The program without some lines of its text. Nothing if it has no such line, or cannot be written as text.
+    fn without(&self, lines: &Regex) -> Option<Self> {
+        let text = self.text();
+        let kept: Vec<&str> = text.lines().filter(|line| !lines.is_match(line)).collect();
+        (kept.len() < text.lines().count()).then_some(())?;
+        let module = Target::from(self.platform).assemble(&kept.join("\n")).ok()?;
+        Some(Self { module, ..self.clone() })
+    }
+
     /// Whether it breaks no rule whose violation is an error.
     pub fn is_valid(&self) -> bool {
         let broken = self.module.validate_flow(self.platform);

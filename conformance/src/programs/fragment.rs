@@ -119,7 +119,9 @@ impl Fragment {
                 _ => {
                     let code = Code::of(&instruction, platform);
                     parts.push(Part::Code(
-                        code.ok_or_else(|| problem(format!("{} has other indexes", instruction.info().name)))?,
+                        code.ok_or_else(|| {
+                            problem(format!("{} has other indexes", instruction.info().name))
+                        })?,
                     ));
                 }
             }

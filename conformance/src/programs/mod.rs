@@ -82,7 +82,8 @@ impl Program {
     pub fn from_text(&self) -> Result<Module, String> {
         let text = self.text();
         let read = Target::from(self.platform).assemble(&text);
-        let module = read.map_err(|problems| Source::new("program.visaasm", &text).render(&problems, false))?;
+        let module =
+            read.map_err(|problems| Source::new("program.visaasm", &text).render(&problems, false))?;
         same(&self.module, &module, Kept::Names).map_err(|why| format!("{why}, printed as\n{text}"))?;
         Ok(module)
     }
@@ -101,7 +102,12 @@ impl<'a> Generator<'a> {
     ///
     /// # Errors
     /// If a platform or a file of this package is unknown, with the reason.
-    pub fn new(spec: &'a Spec, exceptions: &'a Exceptions, platforms: &[String], seed: u64) -> Result<Self, String> {
+    pub fn new(
+        spec: &'a Spec,
+        exceptions: &'a Exceptions,
+        platforms: &[String],
+        seed: u64,
+    ) -> Result<Self, String> {
         let templates = Templates::read(templates::TEXT)?;
         let known = spec.isa.platforms.iter().map(|platform| platform.name.clone());
         let names: Vec<String> = if platforms.is_empty() { known.collect() } else { platforms.to_vec() };

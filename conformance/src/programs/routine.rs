@@ -127,7 +127,9 @@ impl Routine {
     /// Whether a fragment fits into this routine.
     fn accepts(&self, fragment: &Fragment, depth: usize) -> bool {
         let has = |(name, value): (&String, &u32)| self.attributes.get(name) == Some(value);
-        fragment.frame.attributes.iter().all(has) && !fragment.frame.in_function && (depth < DEPTH || !fragment.branches())
+        fragment.frame.attributes.iter().all(has)
+            && !fragment.frame.in_function
+            && (depth < DEPTH || !fragment.branches())
     }
 
     /// Adds a fragment, if that is possible.
@@ -262,7 +264,8 @@ impl Routine {
         };
         match need.table {
             Refers::Variable => {
-                let registers = bytes(stock.platform, need.ty, need.elements)?.div_ceil(stock.platform.grf_bytes());
+                let registers =
+                    bytes(stock.platform, need.ty, need.elements)?.div_ceil(stock.platform.grf_bytes());
                 (self.registers + registers <= REGISTERS).then_some(())?;
                 self.registers += registers;
                 self.kernel.variables.push((need.ty, need.elements));
@@ -345,7 +348,6 @@ impl Routine {
 fn is_valued(table: Refers) -> bool {
     matches!(table, Refers::Variable | Refers::Address | Refers::Predicate)
 }
-
 
 /// The bytes of a general variable.
 pub fn bytes(platform: Platform, ty: u8, elements: u32) -> Option<u32> {

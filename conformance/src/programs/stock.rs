@@ -121,9 +121,8 @@ impl<'a> Stock<'a> {
         let count = FORMS[usize::from(kind.occurrences < FREQUENT)];
         let mut found = Vec::new();
         for _ in 0..count {
-            let choices: Vec<(usize, usize)> = (0..rng.usize(0..=CHOICES))
-                .map(|_| (rng.u16(..).into(), rng.u16(..).into()))
-                .collect();
+            let choices: Vec<(usize, usize)> =
+                (0..rng.usize(0..=CHOICES)).map(|_| (rng.u16(..).into(), rng.u16(..).into())).collect();
             let Some(mut whole) = valid.choose(&choices, None) else { continue };
             whole.case = with_variables_of(whole.case, &ELEMENTS);
             let frame = self.exceptions.frame(&kind.instruction.name);
@@ -140,7 +139,10 @@ impl<'a> Stock<'a> {
 /// The occurrences of instructions in real programs.
 fn mix() -> HashMap<&'static str, u64> {
     let lines = MIX.lines().filter(|line| !line.starts_with('#'));
-    lines.filter_map(|line| line.split_once(' ')).filter_map(|(name, n)| Some((name, n.parse().ok()?))).collect()
+    lines
+        .filter_map(|line| line.split_once(' '))
+        .filter_map(|(name, n)| Some((name, n.parse().ok()?)))
+        .collect()
 }
 
 /// Random choices that some values determine.

@@ -36,14 +36,7 @@ pub(super) enum Edit {
 
 /// The tables whose unused declarations are removed at once.
 const TABLES: &[&[Refers]] = &[
-    &[
-        Refers::Variable,
-        Refers::Address,
-        Refers::Predicate,
-        Refers::Surface,
-        Refers::Sampler,
-        Refers::Label,
-    ],
+    &[Refers::Variable, Refers::Address, Refers::Predicate, Refers::Surface, Refers::Sampler, Refers::Label],
     &[Refers::Variable],
     &[Refers::Address],
     &[Refers::Predicate],
@@ -95,10 +88,13 @@ pub(super) fn all(module: &Module, toward: Option<&Module>) -> Vec<Edit> {
     }
     for (part, body) in &bodies {
         for (number, instruction) in body.iter().enumerate() {
-            edits.extend(toward.and_then(|other| counterpart(other, *part, instruction, number)).map(|bytes| {
-                Edit::Bytes(*part, number, bytes)
-            }));
-            edits.extend(zeros(instruction).map(|(field, element)| Edit::Zero(*part, number, field, element)));
+            edits.extend(
+                toward
+                    .and_then(|other| counterpart(other, *part, instruction, number))
+                    .map(|bytes| Edit::Bytes(*part, number, bytes)),
+            );
+            edits
+                .extend(zeros(instruction).map(|(field, element)| Edit::Zero(*part, number, field, element)));
         }
     }
     edits
@@ -107,9 +103,11 @@ pub(super) fn all(module: &Module, toward: Option<&Module>) -> Vec<Edit> {
 /// The fields of an instruction that are numbers other than zero.
 fn zeros(instruction: &Instruction) -> impl Iterator<Item = (usize, usize)> + '_ {
     let fields = 0..instruction.info().fields.len();
-    let elements = fields.flat_map(|field| (0..instruction.times(field)).map(move |element| (field, element)));
+    let elements =
+        fields.flat_map(|field| (0..instruction.times(field)).map(move |element| (field, element)));
     elements.filter(|(field, element)| {
-        let is_label = instruction.info().fields.get(*field).is_some_and(|info| info.refers == Some(Refers::Label));
+        let is_label =
+            instruction.info().fields.get(*field).is_some_and(|info| info.refers == Some(Refers::Label));
         let raw = instruction.field(*field, *element).and_then(|value| value.raw());
         !is_label && raw.is_some_and(|raw| raw != 0)
     })
@@ -135,7 +133,9 @@ fn named_labels(instruction: &Instruction) -> Vec<u32> {
 
 fn attributes(module: &Module, part: Part) -> usize {
     match part {
-        Part::Kernel(number) => module.kernels.get(number).map_or(0, |kernel| kernel.data.attribute_info.len()),
+        Part::Kernel(number) => {
+            module.kernels.get(number).map_or(0, |kernel| kernel.data.attribute_info.len())
+        }
         Part::Function(number) => {
             let function = module.functions.get(number).and_then(Option::as_ref);
             function.map_or(0, |function| function.data.attribute_info.len())

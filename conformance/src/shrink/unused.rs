@@ -42,7 +42,8 @@ pub(super) fn remove(module: &mut Module, part: Part, tables: &[Refers], platfor
     });
     let keeps = |table: Refers, position: u32| !tables.contains(&table) || used.contains(&(table, position));
     let unused = counts.iter().flat_map(|(table, count)| (0..*count).map(move |position| (*table, position)));
-    let mut removed = unused.filter(|(table, position)| u32::try_from(*position).is_ok_and(|at| !keeps(*table, at)));
+    let mut removed =
+        unused.filter(|(table, position)| u32::try_from(*position).is_ok_and(|at| !keeps(*table, at)));
     removed.next()?;
     // The number of kept declarations in front.
     let moved = |table: Refers, position: u32| {
@@ -63,7 +64,8 @@ pub(super) fn remove(module: &mut Module, part: Part, tables: &[Refers], platfor
             surface_info of Surface, sampler_info of Sampler, label_info of Label);
         for info in &mut data.var_info {
             if let Some(position) = info.alias_index.checked_sub(first.variable) {
-                info.alias_index = index(usize::try_from(moved(Refers::Variable, position)?).ok()?, platform)?;
+                info.alias_index =
+                    index(usize::try_from(moved(Refers::Variable, position)?).ok()?, platform)?;
             }
         }
     });

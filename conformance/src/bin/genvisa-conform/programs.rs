@@ -39,6 +39,9 @@ pub struct Programs {
     /// if one has none; its smallest program with that result is written to the folder.
     #[arg(long)]
     finalizer: bool,
+    /// The file of causes, in place of the known ones.
+    #[arg(long, value_name = "FILE", requires = "finalizer")]
+    causes: Option<PathBuf>,
 }
 
 impl Programs {
@@ -61,7 +64,15 @@ impl Programs {
 
     /// Compiles the programs up to a number, and reports the results.
     fn compare(&self, generator: &Generator<'_>, end: u64) -> Done {
-        let (finalizer, causes) = (Finalizer::find()?, Causes::read(programs::CAUSES)?);
+        let finalizer = Finalizer::find()?;
+        let causes = match &self.causes {
+            Some(path) => {
+                let text =
+                    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+                Causes::read(&text)?
+            }
+            None => Causes::read(programs::CAUSES)?,
+        };
         let comparison = Mutex::new(Comparison::default());
         let lock = || comparison.lock().unwrap_or_else(PoisonError::into_inner);
         let mut next = self.first;
@@ -70,20 +81,24 @@ impl Programs {
             next = numbers.end;
             generator.each(numbers, &|program| {
                 let found = Compared::of(&finalizer, program)?;
-                lock().add(found, program);
+                let reason = match found.is_expected() {
+                    true => None,
+                    false => causes.reason(&finalizer, &found, program)?,
+                };
+                lock().add(found, reason, program);
                 Ok(())
             })?;
             // Many programs take hours: the file has the results so far.
             if let Some(folder) = &self.output {
                 let path = folder.join(REPORT);
-                let report = lock().report(&causes);
+                let report = lock().to_string();
                 fs::write(&path, report).map_err(|error| format!("{}: {error}", path.display()))?;
             }
         }
         let comparison = lock();
-        print!("{}", comparison.report(&causes));
+        print!("{comparison}");
         let mut is_explained = true;
-        for (found, program) in comparison.unexplained(&causes) {
+        for (found, program) in comparison.unexplained() {
             is_explained = false;
             if self.output.is_some() {
                 let smallest = found.smallest(&finalizer, program);

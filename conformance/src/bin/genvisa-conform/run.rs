@@ -1,8 +1,8 @@
 //! `run`: asks an implementation all chosen cases.
 
 use crate::Done;
-use clap::Args;
 use crate::smaller;
+use clap::Args;
 use genvisa_conformance::exceptions::{self, Exceptions};
 use genvisa_conformance::ours::Ours;
 use genvisa_conformance::outputs::same_output;
