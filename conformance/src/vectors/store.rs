@@ -100,6 +100,14 @@ impl Vectors {
             all.extend(made.vectors);
             left_out.extend(made.left_out);
         }
+        Ok(Self { left_out, ..Self::of(all)? })
+    }
+
+    /// Some vectors.
+    ///
+    /// # Errors
+    /// If two vectors have one id.
+    pub fn of(mut all: Vec<Vector>) -> Result<Self, String> {
         all.sort_by(|a, b| a.id.cmp(&b.id));
         if let Some(pair) = all.windows(2).find(|pair| pair[0].id == pair[1].id) {
             return Err(format!("two cases have the id {}", pair[0].id));
@@ -112,7 +120,7 @@ impl Vectors {
             offsets.push(offset);
             offset += line.len() as u64 + 1;
         }
-        Ok(Self { all, digest: hexadecimal(&sum.finalize()), left_out, offsets })
+        Ok(Self { all, digest: hexadecimal(&sum.finalize()), left_out: Vec::new(), offsets })
     }
 
     /// Writes the vectors as JSON lines.

@@ -6,8 +6,10 @@ mod adapter;
 mod cases;
 mod explain;
 mod init;
+mod programs;
 mod report;
 mod run;
+mod smaller;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -42,6 +44,8 @@ enum Command {
     Merge(report::Merge),
     /// Explains a case or a rule.
     Explain(explain::Explain),
+    /// Generates valid whole programs.
+    Programs(programs::Programs),
     /// Writes an adapter to start from.
     Init(init::Init),
     /// Answers requests on standard input as `genvisa`, the reference implementation.
@@ -60,6 +64,7 @@ fn main() -> ExitCode {
         Command::Update(command) => command.run(),
         Command::Merge(command) => command.run(),
         Command::Explain(command) => command.run(),
+        Command::Programs(command) => command.run(),
         Command::Init(command) => command.run(),
         Command::Adapter(command) => command.run(),
     };

@@ -1,9 +1,13 @@
 //! `run`: asks an implementation all chosen cases.
 
 use crate::Done;
+use crate::smaller;
 use clap::Args;
+use genvisa_conformance::exceptions::{self, Exceptions};
 use genvisa_conformance::ours::Ours;
 use genvisa_conformance::outputs::same_output;
+use genvisa_conformance::programs::Generator;
+use genvisa_conformance::spec::Spec;
 use genvisa_conformance::vectors::{self, Index, Vectors};
 use genvisa_runner::expect::{Declarations, Expectations, update};
 use genvisa_runner::implementation::Factory;
@@ -59,9 +63,15 @@ pub struct Run {
     /// The most invalid cases of each rule on each platform, with their counterparts: for slow implementations.
     #[arg(long, value_name = "COUNT")]
     pairs: Option<usize>,
-    /// The seed of the order of cases.
+    /// The seed of the order of cases, and of the programs.
     #[arg(long, default_value_t = 0)]
     seed: u64,
+    /// Generated valid programs instead of the cases of the suite: so many, on all platforms in turn.
+    #[arg(long, value_name = "COUNT", conflicts_with_all = ["pairs", "expect"])]
+    programs: Option<u64>,
+    /// Writes a smaller case with the same outcome for the first failing cases, to this folder.
+    #[arg(long, value_name = "DIR", num_args = 0..=1, default_missing_value = "minimised")]
+    minimise: Option<PathBuf>,
     /// The number of implementations that work at the same time; as many as processors without it.
     #[arg(short, long)]
     jobs: Option<usize>,
@@ -85,9 +95,11 @@ impl Run {
         let expectations = self.expect.as_deref().map(read_expectations).transpose()?;
         let selection = self.selection(expectations.as_ref())?;
         // Vectors by filters are few. Declarations are about all.
-        let vectors = match !selection.filters.is_empty() && expectations.is_none() {
-            true => Index::load()?.part(&selection)?,
-            false => Vectors::load()?,
+        let is_part = !selection.filters.is_empty() && expectations.is_none();
+        let vectors = match self.programs {
+            Some(count) => self.programs(count)?,
+            None if is_part => Index::load()?.part(&selection)?,
+            None => Vectors::load()?,
         };
         let planned = selection.plan(&vectors.all)?;
         let declarations = expectations.as_ref().map(|known| declare(known, &vectors.all)).transpose()?;
@@ -111,6 +123,7 @@ impl Run {
                 .cloned()
                 .chain(self.operation.map(|operation| format!("--operation {}", operation.name())))
                 .chain(selection.pairs.map(|pairs| format!("--pairs {pairs}")))
+                .chain(self.programs.map(|count| format!("--programs {count}")))
                 .collect(),
             planned: planned.len(),
         };
@@ -128,6 +141,10 @@ impl Run {
         let mapped: Vec<Problem> = whole.flat_map(|known| lint(known, &vectors, &session.cases)).collect();
         let (cases, summary) = session.finish(&head, declared.chain(mapped))?;
         print(&cases, &summary, &head);
+        if let Some(folder) = &self.minimise {
+            let wrong = wrong(&cases).into_iter().take(SHOWN).map(|case| case.id.as_str());
+            smaller::write(&*factory, &vectors, wrong, folder)?;
+        }
         if let (true, Some(path)) = (self.update, &self.expect) {
             rewrite(path, &head, &cases)?;
         }
@@ -149,6 +166,12 @@ impl Run {
             pairs: of_file.or(self.pairs),
             seed: self.seed,
         })
+    }
+
+    /// Generated programs.
+    fn programs(&self, count: u64) -> Result<Vectors, String> {
+        let (spec, exceptions) = (Spec::embedded()?, Exceptions::read(exceptions::TEXT)?);
+        Vectors::of(Generator::new(&spec, &exceptions, &[], self.seed)?.vectors(0..count)?)
     }
 
     /// The implementation.
@@ -245,6 +268,11 @@ pub fn rewrite(path: &Path, head: &Head, cases: &[Case]) -> Result<(), String> {
     Ok(())
 }
 
+/// The results that are not as expected.
+fn wrong(cases: &[Case]) -> Vec<&Case> {
+    cases.iter().filter(|case| case.verdict.is_failure() && case.declared != Some(case.verdict)).collect()
+}
+
 /// Prints the sums, and the first results that are not as expected.
 fn print(cases: &[Case], summary: &Summary, head: &Head) {
     let implementation = &head.implementation;
@@ -255,8 +283,7 @@ fn print(cases: &[Case], summary: &Summary, head: &Head) {
     for (strictness, count) in &summary.credited {
         eprintln!("{count:8} credited negative cases of {strictness:?}");
     }
-    let is_wrong = |case: &&Case| case.verdict.is_failure() && case.declared != Some(case.verdict);
-    let wrong: Vec<&Case> = cases.iter().filter(is_wrong).collect();
+    let wrong = wrong(cases);
     for case in wrong.iter().take(SHOWN) {
         eprintln!("{}: {}\n    {}", case.verdict.name(), case.id, describe(case));
     }
