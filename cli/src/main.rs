@@ -7,7 +7,6 @@ mod command;
 mod examples;
 mod output;
 mod program;
-mod verdict;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use std::io::{self, Write};

@@ -9,14 +9,18 @@ use core::cell::Cell;
 /// A declaration that an instruction names, by its position in its table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Access {
+    /// The table of declarations.
     pub table: Refers,
+    /// The position in it.
     pub position: u32,
+    /// The effect of the instruction.
     pub effect: Effect,
 }
 
 /// The effect of an instruction on a declaration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
+    /// Its value is read.
     Read,
     /// Some bytes or bits receive a value, or a pointer to them is taken.
     Write,

@@ -11,6 +11,7 @@ mod graph;
 mod values;
 
 pub(crate) use access::predicate;
+pub use access::{Access, Effect};
 
 use crate::object::{BodyInstruction, Declared, Routine, TargetPlatform};
 use crate::{Declarations, Refers};
@@ -19,6 +20,17 @@ use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use bits::Bits;
 use graph::{Graph, Line};
+
+/// The declarations that an instruction names, reads before writes.
+pub fn accesses<I: BodyInstruction>(instruction: &I, platform: I::Platform) -> Vec<Access>
+where
+    I::Platform: TargetPlatform,
+{
+    let (info, fields) = instruction.reflect();
+    let mut found = Vec::new();
+    access::each(info, fields, platform, |access| found.push(access));
+    found
+}
 
 /// Facts about the flow of a body.
 #[derive(Clone, Debug, Default)]

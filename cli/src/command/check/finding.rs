@@ -1,7 +1,7 @@
 //! Findings, small while there are many, and as users read them.
 
 use crate::program::FileName;
-use crate::verdict::{Fix, Value, Verdict, Verdicts, find_word};
+use genvisa_findings::verdict::{Fix, Value, Verdict, Verdicts, find_word};
 use genvisa::{DecodeError, Level, Module, ModuleLocation, Rule, Violation};
 use genvisa_asm::Problem;
 use genvisa_asm::report::Source;

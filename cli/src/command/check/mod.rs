@@ -6,7 +6,7 @@ mod text;
 
 use super::select::Selection;
 use crate::program::{FileName, bytes, is_colourful, is_object, platform, read_object, text as text_in};
-use crate::verdict::Verdicts;
+use genvisa_findings::verdict::Verdicts;
 use crate::{Outcome, Unusable, say};
 use finding::{Cause, Checked, Finding, Row};
 use genvisa::{Body, DecodeError, Level, Module, ModuleLocation, Platform};
