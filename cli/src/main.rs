@@ -39,6 +39,7 @@ enum Command {
     Info(command::info::Args),
     Explain(command::explain::Args),
     Diff(command::diff::Args),
+    Extract(command::extract::Args),
     Platforms(command::platforms::Args),
     /// Print a script that completes commands in a shell
     Completions {
@@ -89,6 +90,7 @@ fn run(command: Command) -> Result<Outcome, Unusable> {
         Command::Info(args) => command::info::run(&args),
         Command::Explain(args) => command::explain::run(&args),
         Command::Diff(args) => command::diff::run(&args),
+        Command::Extract(args) => command::extract::run(&args),
         Command::Platforms(args) => command::platforms::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();

@@ -316,7 +316,7 @@ pub struct Region {
 }
 
 impl Region {
-    fn of(source: &Source<'_>, span: &Range<usize>) -> Self {
+    pub fn of(source: &Source<'_>, span: &Range<usize>) -> Self {
         let ((line, column), (end_line, end_column)) =
             (source.position(span.start), source.position(span.end));
         Self { line, column, end_line, end_column }
