@@ -33,8 +33,11 @@ fn a_finding_is_in_the_file_of_the_user() {
     assert!(shown.contains("the execution size is 32, but the sub-group has 16 channels"), "{shown}");
     assert_eq!(shown.matches("error").count(), 1, "{shown}");
     // The size of the sub-group can come from outside.
-    fs::write(folder.path().join("k.cpp"), SOURCE.replace("[[intel::reqd_sub_group_size(16)]]\n", "")).unwrap();
-    let with = |size| genvisa(folder.path(), &["check", "--inline", "k.cpp", "-p", "PVC_XT", "--sub-group", size]).status;
+    fs::write(folder.path().join("k.cpp"), SOURCE.replace("[[intel::reqd_sub_group_size(16)]]\n", ""))
+        .unwrap();
+    let with = |size| {
+        genvisa(folder.path(), &["check", "--inline", "k.cpp", "-p", "PVC_XT", "--sub-group", size]).status
+    };
     assert_eq!((with("32").code(), with("16").code(), with("7").code()), (Some(0), Some(1), Some(2)));
 }
 
@@ -114,12 +117,18 @@ fn elf(sections: &[(&str, &str)]) -> Vec<u8> {
 #[test]
 fn programs_of_a_zebin_are_written() {
     let folder = TempDir::new().unwrap();
-    let zebin = elf(&[(".text.add", "code"), (".visaasm.add", "one"), (".visaasm.a/b", "two"), (".visaasm.a_b", "three")]);
+    let zebin = elf(&[
+        (".text.add", "code"),
+        (".visaasm.add", "one"),
+        (".visaasm.a/b", "two"),
+        (".visaasm.a_b", "three"),
+    ]);
     fs::write(folder.path().join("k.zebin"), &zebin).unwrap();
     let output = genvisa(folder.path(), &["extract", "k.zebin"]);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     assert_eq!(out(&output), "./add.visaasm\n./a_b.visaasm\n./a_b-2.visaasm\n");
-    let texts = ["add", "a_b", "a_b-2"].map(|name| fs::read_to_string(folder.path().join(format!("{name}.visaasm"))).unwrap());
+    let texts = ["add", "a_b", "a_b-2"]
+        .map(|name| fs::read_to_string(folder.path().join(format!("{name}.visaasm"))).unwrap());
     assert_eq!(texts, ["one", "two", "three"]);
 }
 

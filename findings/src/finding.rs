@@ -50,11 +50,6 @@ impl Finding {
     pub(crate) fn with_help(self, help: impl Into<String>) -> Self {
         Self { help: Some(help.into()), ..self }
     }
-
-    /// Whether two findings differ in their platforms only.
-    pub(crate) fn is_same(&self, other: &Self) -> bool {
-        (&self.code, &self.span, &self.message) == (&other.code, &other.span, &other.message)
-    }
 }
 
 /// The severity of the violation of a rule.

@@ -30,11 +30,10 @@ fn platforms(source: &str) -> Vec<Platform> {
     names.split(' ').map(|name| find(name).unwrap()).collect()
 }
 
-fn findings(path: &Path, source: &str) -> Vec<Finding> {
-    let platforms = platforms(source);
+fn findings(path: &Path, source: &str, platforms: &[Platform]) -> Vec<Finding> {
     let found = statements(source, Language::of(path).unwrap(), &Options::default());
     let mut findings = found.findings;
-    findings.extend(found.fragments.iter().flat_map(|fragment| check_all(fragment, &platforms)));
+    findings.extend(found.fragments.iter().flat_map(|fragment| check_all(fragment, platforms)));
     findings.sort_by_key(|finding| finding.span.start);
     findings
 }
@@ -62,7 +61,7 @@ fn findings_are_those_of_the_snapshot() {
     for path in files() {
         let source = fs::read_to_string(&path).unwrap();
         writeln!(all, "{}", path.file_name().unwrap().to_str().unwrap()).unwrap();
-        for finding in findings(&path, &source) {
+        for finding in findings(&path, &source, &platforms(&source)) {
             writeln!(all, "  {}", shown(&source, &finding)).unwrap();
         }
     }
@@ -75,9 +74,63 @@ fn wrong_snippets_have_findings_and_others_have_no_error() {
         let source = fs::read_to_string(&path).unwrap();
         let name = path.file_name().unwrap().to_str().unwrap();
         let is_error = |finding: &&Finding| finding.severity == Severity::Error;
-        let findings = findings(&path, &source);
+        let findings = findings(&path, &source, &platforms(&source));
         let is_wrong = name.starts_with("bad_");
         assert!(is_wrong || !findings.iter().any(|finding| is_error(&finding)), "{name}: {findings:?}");
         assert!(!is_wrong || findings.iter().any(|finding| finding.severity != Severity::Note), "{name}");
+    }
+}
+
+/// A generator of numbers for damaged sources.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (self.0 >> 33) as usize % limit.max(1)
+    }
+}
+
+#[test]
+fn damaged_sources_are_read_too() {
+    let mut numbers = Numbers(1);
+    let sources: Vec<(PathBuf, String)> =
+        files().into_iter().map(|path| (path.clone(), fs::read_to_string(path).unwrap())).collect();
+    for _ in 0..300 {
+        let (path, source) = &sources[numbers.below(sources.len())];
+        let (_, other) = &sources[numbers.below(sources.len())];
+        let mut damaged: Vec<char> = source.chars().collect();
+        let other: Vec<char> = other.chars().collect();
+        for _ in 0..=numbers.below(3) {
+            let at = numbers.below(damaged.len());
+            let end = (at + numbers.below(20)).min(damaged.len());
+            let from = numbers.below(other.len());
+            let piece = &other[from..(from + numbers.below(20)).min(other.len())];
+            damaged.splice(at..end, piece.iter().copied());
+        }
+        let damaged: String = damaged.into_iter().collect();
+        for finding in findings(path, &damaged, &PLATFORMS) {
+            assert!(damaged.get(finding.span.clone()).is_some(), "{damaged}\n{finding:?}");
+        }
+    }
+}
+
+#[test]
+fn deep_and_long_sources_end() {
+    let deep = "(".repeat(100_000);
+    let template = "mov (M1, 16) %0(0,0)<1> %0(0,0)<1;1,0>";
+    let names = "a = ".repeat(100_000);
+    for source in [
+        format!("asm(\"{template}\" : \"+rw\"({deep}x));"),
+        format!("asm(\"{template}\" : \"+rw\"({}x));", "*".repeat(100_000)),
+        format!("asm(\"{template} %1\" : \"+rw\"(x) : \"P\"({}1));", "-".repeat(100_000)),
+        format!("{}int x; asm(\"{template}\" : \"+rw\"(x));", "vec<".repeat(100_000)),
+        format!("{names} asm(\"{template}\" : \"+rw\"(a));"),
+        format!("asm(\"{template}\" : \"+rw\"(x));\n").repeat(100),
+        format!("asm(\"{}\" : \"+rw\"(x));", format!("{template}\\n").repeat(300)),
+        format!("asm(\"{template}\" : {} \"+rw\"(x));", "\"+rw\"(x), ".repeat(10_000)),
+    ] {
+        let found = findings(Path::new("k.cpp"), &source, &PLATFORMS);
+        assert!(found.iter().all(|finding| source.get(finding.span.clone()).is_some()));
     }
 }

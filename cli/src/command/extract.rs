@@ -37,7 +37,11 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         written.push(path);
     }
     if written.is_empty() {
-        let names: Vec<&str> = file.sections().filter_map(|section| section.name().ok()).filter(|name| !name.is_empty()).collect();
+        let names: Vec<&str> = file
+            .sections()
+            .filter_map(|section| section.name().ok())
+            .filter(|name| !name.is_empty())
+            .collect();
         return Err(Unusable(format!(
             "error: {name}: no section {SECTION}.* has a program; the sections are {}. The compiler adds them with -dump-visa or \
              the option that keeps the vISA text in a zebin",
@@ -52,7 +56,8 @@ fn file_name(kernel: &[u8]) -> String {
     let kernel = String::from_utf8_lossy(kernel);
     let kernel = escaped(kernel.strip_prefix('.').unwrap_or(&kernel)).into_owned();
     let is_safe = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '.' | '$');
-    let name: String = kernel.chars().take(MOST_CHARACTERS).map(|c| if is_safe(c) { c } else { '_' }).collect();
+    let name: String =
+        kernel.chars().take(MOST_CHARACTERS).map(|c| if is_safe(c) { c } else { '_' }).collect();
     match name.trim_start_matches('.') {
         "" => "kernel".to_string(),
         name => name.to_string(),

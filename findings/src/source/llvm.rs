@@ -6,10 +6,13 @@ use crate::finding::Finding;
 use crate::fragment::{Backend, Constraint, Elements, Fragment, Kind, Operand, Style, Value, c_type};
 use crate::mapped::Mapped;
 use genvisa_report::Severity;
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// The words between `asm` and the text.
 const QUALIFIERS: [&str; 4] = ["sideeffect", "alignstack", "inteldialect", "unwind"];
+/// A call has at most so many tokens in front of `asm`.
+const MOST_TOKENS: usize = 64;
 /// The node with the size of a sub-group.
 const SUB_GROUP_SIZE: &str = "!intel_reqd_sub_group_size";
 
@@ -59,7 +62,7 @@ fn statement(
         return;
     }
     let behind = tokens.behind(constraints + 1);
-    let begin = (0..asm).rev().find(|at| tokens.text(*at) == "call");
+    let begin = (asm.saturating_sub(MOST_TOKENS)..asm).rfind(|at| tokens.text(*at) == "call");
     let result = begin.map_or(Vec::new(), |call| results(tokens, call + 1..asm));
     let arguments = tokens.split(constraints + 2..behind.saturating_sub(1), ",");
     let mut results = result.into_iter();
@@ -161,15 +164,19 @@ fn named(name: &str) -> Option<(crate::fragment::Type, u32)> {
 
 /// The size of a sub-group, if all functions have the same.
 fn sub_group(tokens: &Tokens<'_>) -> Option<u32> {
-    let node = |at: usize| (tokens.text(at) == SUB_GROUP_SIZE).then(|| tokens.text(at + 1));
-    let mut sizes = (0..tokens.all.len()).filter_map(node).filter_map(|node| {
-        // !5 = !{i32 16}
-        let at = (0..tokens.all.len()).find(|at| tokens.text(*at) == node && tokens.text(at + 1) == "=")?;
-        let end = tokens.behind((at..tokens.all.len()).find(|n| tokens.text(*n) == "{")?);
-        tokens.text(end.checked_sub(2)?).parse::<u32>().ok()
-    });
+    let all = 0..tokens.all.len();
+    // !5 = !{i32 16}
+    let node = |at: usize| {
+        (tokens.text(at + 1) == "=" && tokens.text(at + 2) == "!" && tokens.text(at + 4) == "i32")
+            .then_some(())?;
+        Some((tokens.text(at), tokens.text(at + 5).parse::<u32>().ok()?))
+    };
+    let nodes: HashMap<&str, u32> = all.clone().filter_map(node).collect();
+    let size =
+        |at: usize| (tokens.text(at) == SUB_GROUP_SIZE).then(|| nodes.get(tokens.text(at + 1))).flatten();
+    let mut sizes = all.filter_map(size);
     let first = sizes.next()?;
-    sizes.all(|size| size == first).then_some(first)
+    sizes.all(|size| size == first).then_some(*first)
 }
 
 /// The tokens of a source.

@@ -99,7 +99,8 @@ fn of_fragment(args: &Args, text: &str, platforms: &[Platform]) -> Result<Vec<Fi
     let fragment = &args.fragment;
     let backend = if fragment.vector { Backend::Vector } else { Backend::Scalar };
     let read = |operand: &String| {
-        Operand::parse(operand, backend).map_err(|message| Unusable(format!("error: --operand {operand}: {message}")))
+        Operand::parse(operand, backend)
+            .map_err(|message| Unusable(format!("error: --operand {operand}: {message}")))
     };
     let given: Vec<(String, Operand)> = fragment.operand.iter().map(read).collect::<Result<_, _>>()?;
     Ok(check_all(&Fragment::of_file(text, &given, backend, fragment.sub_group), platforms))
@@ -113,7 +114,9 @@ fn of_source(
     platforms: &[Platform],
 ) -> Result<Vec<Finding>, Unusable> {
     let language = Language::of(input).ok_or_else(|| {
-        Unusable(format!("error: {name}: the ending of the name is none of C, C++, OpenCL, Python and LLVM IR"))
+        Unusable(format!(
+            "error: {name}: the ending of the name is none of C, C++, OpenCL, Python and LLVM IR"
+        ))
     })?;
     let fragment = &args.fragment;
     let options = Options {
@@ -129,7 +132,13 @@ fn of_source(
 }
 
 /// Prints findings in the form that the arguments ask for.
-fn print(args: &Args, name: &FileName, text: &str, findings: &[Finding], platforms: usize) -> Result<(), Unusable> {
+fn print(
+    args: &Args,
+    name: &FileName,
+    text: &str,
+    findings: &[Finding],
+    platforms: usize,
+) -> Result<(), Unusable> {
     let source = Source::new(&name.0, text);
     if args.sarif {
         let rows: Vec<Row<'_>> = findings.iter().map(|finding| row(finding, name, &source)).collect();

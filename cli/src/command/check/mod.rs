@@ -7,13 +7,13 @@ mod text;
 
 use super::select::Selection;
 use crate::program::{FileName, bytes, is_colourful, is_object, platform, read_object, text as text_in};
-use genvisa_findings::verdict::Verdicts;
 use crate::{Outcome, Unusable, say};
 use finding::{Cause, Checked, Finding, Row};
 use genvisa::{Body, DecodeError, Level, Module, ModuleLocation, Platform};
 use genvisa_asm::module::{ModuleSpans, ReadText};
 use genvisa_asm::report::{MOST_SHOWN, Source};
 use genvisa_asm::{Problem, Target};
+use genvisa_findings::verdict::Verdicts;
 use std::collections::HashSet;
 use std::ops::Range;
 use std::path::PathBuf;
@@ -55,7 +55,9 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         return inline::run(args, &selection, contents, &args.input, &args.platform);
     }
     let [platform] = *args.platform else {
-        return Err(Unusable("error: a program is checked for one platform; several are for --inline and --fragment".into()));
+        return Err(Unusable(
+            "error: a program is checked for one platform; several are for --inline and --fragment".into(),
+        ));
     };
     let (name, bytes) = bytes(&args.input)?;
     if is_object(&bytes) {

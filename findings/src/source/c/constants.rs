@@ -13,6 +13,8 @@ pub struct Constants<'o> {
 
 /// Names that refer to each other are followed this deep.
 const DEEPEST: usize = 16;
+/// Expressions of more tokens are unknown.
+const MOST_TOKENS: usize = 64;
 
 impl<'o> Constants<'o> {
     /// The constants that a file states, and those that the user gives, which come first.
@@ -37,8 +39,10 @@ impl<'o> Constants<'o> {
     }
 
     fn deep(&self, tokens: &Tokens<'_>, range: Range<usize>, depth: usize) -> Option<i64> {
+        let range = range.start..range.end.max(range.start);
         let mut parser = Parser { constants: self, tokens, at: range.start, end: range.end, depth };
-        let value = (depth < DEEPEST).then(|| parser.binary(0))??;
+        let is_short = depth < DEEPEST && parser.end - parser.at <= MOST_TOKENS;
+        let value = is_short.then(|| parser.binary(0))??;
         (parser.at == parser.end).then_some(value)
     }
 }
@@ -59,13 +63,14 @@ fn stated_at<'s>(tokens: &Tokens<'s>, at: usize) -> Option<(&'s str, Range<usize
         // constexpr int A = 1; enum { A = 1, B };
         "=" => {
             let name = at.checked_sub(1).filter(|name| tokens.is_word(*name))?;
-            let begin = (0..name).rev().find(|n| matches!(tokens.text(*n), ";" | "{" | "}"))?;
+            let mut front = name.saturating_sub(MOST_TOKENS)..name;
+            let begin = front.rfind(|n| matches!(tokens.text(*n), ";" | "{" | "}"))?;
             let is_constant = (begin + 1..name).any(|n| matches!(tokens.text(n), "constexpr" | "const"));
             let is_enumerator = begin > 0
                 && tokens.text(begin) == "{"
                 && (begin.saturating_sub(5)..begin).any(|n| tokens.text(n) == "enum");
             (is_constant || is_enumerator).then_some(())?;
-            let end = (at + 1..tokens.all.len()).find(|n| matches!(tokens.text(*n), ";" | "," | "}"))?;
+            let end = (at + 1..at + MOST_TOKENS).find(|n| matches!(tokens.text(*n), ";" | "," | "}"))?;
             Some((tokens.text(name), at + 1..end))
         }
         _ => None,

@@ -28,8 +28,16 @@ pub fn statements(source: &str, options: &Options) -> Statements {
     let tokens = lexer::tokens(source);
     let constants = Constants::of(&tokens, &options.constants);
     let stated = sub_group_sizes(&tokens, &constants);
-    let types = Types { tokens: &tokens, constants: &constants };
-    let file = File { tokens: &tokens, constants: &constants, types: &types, stated: &stated, options };
+    let types = Types::new(&tokens, &constants);
+    let is_vector_code = is_vector_code(&tokens);
+    let file = File {
+        tokens: &tokens,
+        constants: &constants,
+        types: &types,
+        stated: &stated,
+        options,
+        is_vector_code,
+    };
     let mut found = Statements::default();
     let mut at = 0;
     while at < tokens.all.len() {
@@ -72,6 +80,7 @@ struct File<'f, 's> {
     types: &'f Types<'f, 's>,
     stated: &'f [(usize, u32)],
     options: &'f Options,
+    is_vector_code: bool,
 }
 
 /// An operand as the statement writes it.
@@ -120,7 +129,7 @@ impl<'s> File<'_, 's> {
             let core =
                 |one: &Written<'_>| one.constraint.text().trim_start_matches(['=', '+', '&']).to_string();
             let is_vector = types.iter().flatten().any(|ty| matches!(ty, CType::Vector(..)))
-                || (self.is_vector_code()
+                || (self.is_vector_code
                     && written.iter().any(|one| OF_VECTORS.contains(&core(one).as_str())));
             if is_vector { Backend::Vector } else { Backend::Scalar }
         });
@@ -238,12 +247,10 @@ impl<'s> File<'_, 's> {
             (_, None) => Value::Unknown,
         }
     }
+}
 
-    /// Whether the file is vector code: of ESIMD or CM.
-    fn is_vector_code(&self) -> bool {
-        let is_word = |text: &str| {
-            text.contains("esimd") || text.contains("ESIMD") || text == "_GENX_" || text == "_GENX_MAIN_"
-        };
-        (0..self.tokens.all.len()).any(|at| self.tokens.is_word(at) && is_word(self.tokens.text(at)))
-    }
+/// Whether a file is vector code: of ESIMD or CM.
+fn is_vector_code(tokens: &Tokens<'_>) -> bool {
+    let is_word = |text: &str| text.contains("esimd") || text.contains("ESIMD") || text.starts_with("_GENX_");
+    (0..tokens.all.len()).any(|at| tokens.is_word(at) && is_word(tokens.text(at)))
 }

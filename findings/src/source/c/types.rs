@@ -3,6 +3,7 @@
 use super::constants::Constants;
 use crate::fragment::{Type, c_type};
 use crate::source::token::{Kind, Tokens};
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// The type of an expression.
@@ -61,21 +62,39 @@ const QUALIFIERS: [&str; 34] = [
 const BUILT_IN: [&str; 9] = ["unsigned", "signed", "char", "short", "int", "long", "float", "double", "bool"];
 /// Aliases are followed this deep.
 const DEEPEST: usize = 8;
+/// So many uses of a name are looked at for its declaration.
+const MOST_PLACES: usize = 1000;
+/// Types and expressions of more tokens are unknown.
+const MOST_TOKENS: usize = 64;
 
 /// The types that a file states.
 pub struct Types<'t, 's> {
-    /// The tokens of the file.
-    pub tokens: &'t Tokens<'s>,
-    /// Its constants.
-    pub constants: &'t Constants<'t>,
+    tokens: &'t Tokens<'s>,
+    constants: &'t Constants<'t>,
+    /// The tokens of each name.
+    places: HashMap<&'s str, Vec<usize>>,
+    /// The tokens of the type that each name is an alias of, and those behind the name.
+    aliases: HashMap<&'s str, (Range<usize>, Range<usize>)>,
 }
 
-impl Types<'_, '_> {
+impl<'t, 's> Types<'t, 's> {
+    /// The types of a file with some constants.
+    pub fn new(tokens: &'t Tokens<'s>, constants: &'t Constants<'t>) -> Self {
+        let mut places: HashMap<&str, Vec<usize>> = HashMap::new();
+        for at in (0..tokens.all.len()).filter(|at| tokens.is_word(*at)) {
+            places.entry(tokens.text(at)).or_default().push(at);
+        }
+        let all = 0..tokens.all.len();
+        let aliases = all.filter_map(|at| alias_at(tokens, at)).collect();
+        Self { tokens, constants, places, aliases }
+    }
+
     /// The type of an expression; `None` if the file does not state it.
     pub fn of(&self, expression: Range<usize>) -> Option<CType> {
         let tokens = self.tokens;
         let Range { start, end } = expression.clone();
-        if start >= end {
+        // The reader of expressions calls itself: longer ones are unknown.
+        if start >= end || end - start > MOST_TOKENS {
             return None;
         }
         let text = tokens.text(start);
@@ -133,7 +152,9 @@ impl Types<'_, '_> {
 
     /// The type of the last declaration of a name in front of a token.
     fn declared(&self, name: &str, before: usize) -> Option<CType> {
-        (0..before).rev().filter(|at| self.tokens.text(*at) == name).find_map(|at| self.declaration(at))
+        let places = self.places.get(name)?;
+        let before = places.partition_point(|at| *at < before);
+        places.get(..before)?.iter().rev().take(MOST_PLACES).find_map(|at| self.declaration(*at))
     }
 
     /// The type that a name is declared with, if a token is its declaration.
@@ -175,7 +196,7 @@ impl Types<'_, '_> {
         let mut depth = 0_usize;
         let mut angles = 0_usize;
         let mut at = name;
-        while let Some(before) = at.checked_sub(1) {
+        while let Some(before) = at.checked_sub(1).filter(|before| name - before < MOST_TOKENS) {
             match tokens.text(before) {
                 ">" if tokens.text(before.saturating_sub(1)) != "-" => angles += 1,
                 "<" if angles > 0 => angles -= 1,
@@ -199,6 +220,7 @@ impl Types<'_, '_> {
     /// Reads a type at the begin of some tokens. Returns it with the token behind it.
     pub fn read(&self, range: Range<usize>, depth: usize) -> Option<(CType, usize)> {
         let tokens = self.tokens;
+        let range = range.start..range.end.min(range.start + MOST_TOKENS);
         let mut at = range.start;
         let mut vector = None;
         let mut skip = |at: &mut usize| loop {
@@ -296,29 +318,14 @@ impl Types<'_, '_> {
         Some((CType::Value(ty, count), at))
     }
 
-    /// The type of `using NAME = …;` or `typedef … NAME;`.
+    /// The type of a name that is an alias.
     fn alias(&self, name: &str, depth: usize) -> Option<CType> {
-        let tokens = self.tokens;
-        let places = (0..tokens.all.len()).filter(|at| tokens.text(*at) == name);
-        places.into_iter().find_map(|at| {
-            let before = at.checked_sub(1)?;
-            if tokens.text(before) == "using" && tokens.text(at + 1) == "=" {
-                let end = (at + 2..tokens.all.len()).find(|n| tokens.text(*n) == ";")?;
-                return self.read(at + 2..end, depth + 1).map(|(ty, _)| ty);
-            }
-            let begin =
-                (0..at).rev().find(|n| matches!(tokens.text(*n), ";" | "{" | "}")).map_or(0, |n| n + 1);
-            let is_typedef =
-                tokens.text(begin) == "typedef" && matches!(tokens.text(at + 1), ";" | "_" | "__attribute__");
-            is_typedef.then_some(())?;
-            let (ty, _) = self.read(begin + 1..at, depth + 1)?;
-            // The attribute may be behind the name.
-            let end = (at + 1..tokens.all.len()).find(|n| tokens.text(*n) == ";")?;
-            match (ty, self.vector_size(at + 1..end)) {
-                (CType::Value(element, 1), Some(count)) => Some(CType::Value(element, count)),
-                (ty, _) => Some(ty),
-            }
-        })
+        let (ty, attributes) = self.aliases.get(name)?;
+        let (ty, _) = self.read(ty.clone(), depth + 1)?;
+        match (ty, self.vector_size(attributes.clone())) {
+            (CType::Value(element, 1), Some(count)) => Some(CType::Value(element, count)),
+            (ty, _) => Some(ty),
+        }
     }
 
     fn close_of_angle(&self, open: usize) -> Option<usize> {
@@ -364,6 +371,28 @@ impl Types<'_, '_> {
     }
 }
 
+/// The alias that a token begins: `using NAME = TYPE;` or `typedef TYPE NAME ATTRIBUTES;`, as the name and the tokens of the
+/// type and of the attributes.
+fn alias_at<'s>(tokens: &Tokens<'s>, at: usize) -> Option<(&'s str, (Range<usize>, Range<usize>))> {
+    let end = || (at + 1..at + MOST_TOKENS).find(|n| tokens.text(*n) == ";");
+    match tokens.text(at) {
+        "using" if tokens.text(at + 2) == "=" => {
+            let end = end()?;
+            Some((tokens.text(at + 1), (at + 3..end, end..end)))
+        }
+        "typedef" => {
+            let end = end()?;
+            // An attribute may be behind the name.
+            let attribute =
+                (at + 2..end).rfind(|n| tokens.text(*n) == "__attribute__" && tokens.behind(n + 1) == end);
+            let behind = attribute.filter(|n| tokens.is_word(n - 1) && n - 1 > at + 1).unwrap_or(end);
+            let name = behind - 1;
+            tokens.is_word(name).then(|| (tokens.text(name), (at + 1..name, behind..end)))
+        }
+        _ => None,
+    }
+}
+
 /// The type behind a pointer, or of the elements of a vector.
 fn pointee(ty: CType) -> Option<CType> {
     match ty {
@@ -386,7 +415,7 @@ mod tests {
         let all = tokens(source);
         let from = (0..all.all.len()).find(|at| all.text(*at) == "$").unwrap() + 1;
         let constants = Constants::of(&all, &given);
-        Types { tokens: &all, constants: &constants }.of(from..all.all.len())
+        Types::new(&all, &constants).of(from..all.all.len())
     }
 
     fn value(ty: genvisa::DataType, count: u32) -> Option<CType> {
