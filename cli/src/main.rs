@@ -8,7 +8,6 @@ mod command;
 mod examples;
 mod output;
 mod program;
-mod verdict;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use genvisa_report::{escaped, text_of};
@@ -42,6 +41,7 @@ enum Command {
     Info(command::info::Args),
     Explain(command::explain::Args),
     Diff(command::diff::Args),
+    Extract(command::extract::Args),
     Platforms(command::platforms::Args),
     /// Print a script that completes commands in a shell
     Completions {
@@ -101,6 +101,7 @@ fn run(command: Command) -> Result<Outcome, Unusable> {
         Command::Info(args) => command::info::run(&args),
         Command::Explain(args) => command::explain::run(&args),
         Command::Diff(args) => command::diff::run(&args),
+        Command::Extract(args) => command::extract::run(&args),
         Command::Platforms(args) => command::platforms::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();

@@ -5,6 +5,7 @@ pub mod check;
 pub mod diff;
 pub mod dis;
 pub mod explain;
+pub mod extract;
 pub mod fmt;
 pub mod info;
 pub mod platforms;

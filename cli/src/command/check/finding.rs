@@ -1,10 +1,10 @@
 //! Findings, small while there are many, and as users read them.
 
 use crate::program::FileName;
-use crate::verdict::{Fix, Value, Verdict, Verdicts, find_word};
 use genvisa::{DecodeError, Level, Module, ModuleLocation, Rule, Violation};
 use genvisa_asm::Problem;
 use genvisa_asm::report::Source;
+use genvisa_findings::verdict::{Fix, Value, Verdict, Verdicts, find_word};
 use genvisa_report::text_of;
 use genvisa_runtime::object::Rest;
 use serde::{Serialize, Serializer};
@@ -316,7 +316,7 @@ pub struct Region {
 }
 
 impl Region {
-    fn of(source: &Source<'_>, span: &Range<usize>) -> Self {
+    pub fn of(source: &Source<'_>, span: &Range<usize>) -> Self {
         let ((line, column), (end_line, end_column)) =
             (source.position(span.start), source.position(span.end));
         Self { line, column, end_line, end_column }

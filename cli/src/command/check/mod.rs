@@ -1,18 +1,19 @@
 //! `genvisa check`: reports the rules that a program violates.
 
 mod finding;
+mod inline;
 mod sarif;
 mod text;
 
 use super::select::Selection;
 use crate::program::{FileName, bytes, is_colourful, is_object, platform, read_object, text as text_in};
-use crate::verdict::Verdicts;
 use crate::{Outcome, Unusable, say};
 use finding::{Cause, Checked, Finding, Row};
 use genvisa::{Body, DecodeError, Level, Module, ModuleLocation, Platform};
 use genvisa_asm::module::{ModuleSpans, ReadText};
 use genvisa_asm::report::{MOST_SHOWN, Source};
 use genvisa_asm::{Problem, Target};
+use genvisa_findings::verdict::Verdicts;
 use genvisa_report::escaped_json;
 use std::collections::HashSet;
 use std::ops::Range;
@@ -26,9 +27,9 @@ use std::path::PathBuf;
 pub struct Args {
     /// Object or text file; - is standard input
     input: PathBuf,
-    /// Platform that the program is for; `genvisa platforms` lists them
-    #[arg(short, long, value_parser = platform)]
-    platform: Platform,
+    /// Platform that the program is for; `genvisa platforms` lists them. Fragments and inline code can be for several
+    #[arg(short, long, value_parser = platform, required = true)]
+    platform: Vec<Platform>,
     /// Print one JSON object for each finding
     #[arg(long, conflicts_with = "sarif")]
     json: bool,
@@ -45,25 +46,35 @@ pub struct Args {
     /// Omit violations of a rule, or of the rules whose ids begin with a part that ends at a slash
     #[arg(long, value_name = "RULE")]
     allow: Vec<String>,
+    #[command(flatten)]
+    fragment: inline::FragmentArgs,
 }
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let selection = Selection::of(&args.allow, &args.deny)?;
+    if let Some(contents) = args.fragment.contents() {
+        return inline::run(args, &selection, contents, &args.input, &args.platform);
+    }
+    let [platform] = *args.platform else {
+        return Err(Unusable(
+            "error: a program is checked for one platform; several are for --inline and --fragment".into(),
+        ));
+    };
     let (name, bytes) = bytes(&args.input)?;
     if is_object(&bytes) {
         return match read_object(&bytes) {
-            Ok(module) => object(args, &selection, &name, &module),
+            Ok(module) => object(args, &selection, platform, &name, &module),
             Err(error) => unreadable(args, &name, &error),
         };
     }
-    let target = Target::from(args.platform);
+    let target = Target::from(platform);
     let source = text_in(&name, bytes)?;
     // The statements without a mistake are checked even if there are others.
     let ReadText { module, problems, uncertain, .. } = target.read(&source);
     // A statement with a mistake may give a variable its value, so the flow is known only without mistakes.
     let found = match problems.is_empty() {
-        true => module.validate_flow(args.platform),
-        false => module.validate(args.platform),
+        true => module.validate_flow(platform),
+        false => module.validate(platform),
     };
     // The spans of operands need a second reading, so they are read only if there is something to mark.
     let spans = if found.is_empty() { ModuleSpans::default() } else { target.spans(&source) };
@@ -84,7 +95,7 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     };
     findings.extend(problems.iter().enumerate().map(unread));
     findings.sort_by_key(|finding| finding.span.start);
-    let verdicts = Verdicts::of(&module, args.platform);
+    let verdicts = Verdicts::of(&module, platform);
     let positions = Some(Source::new(&name.0, &source));
     let mut checked =
         Checked { name: &name, source: positions, module: &module, problems: &problems, verdicts };
@@ -92,16 +103,22 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
 }
 
 /// Checks an object.
-fn object(args: &Args, selection: &Selection, name: &FileName, module: &Module) -> Result<Outcome, Unusable> {
+fn object(
+    args: &Args,
+    selection: &Selection,
+    platform: Platform,
+    name: &FileName,
+    module: &Module,
+) -> Result<Outcome, Unusable> {
     // Instructions that cannot be decoded come first: they are the cause of other findings.
     let mut findings = undecodable(module);
-    let violated = module.validate_flow(args.platform).into_iter();
+    let violated = module.validate_flow(platform).into_iter();
     findings.extend(violated.map(|(place, violation)| Finding {
         cause: Cause::Violated(place, violation),
         span: 0..0,
         statement: 0..0,
     }));
-    let verdicts = Verdicts::of(module, args.platform);
+    let verdicts = Verdicts::of(module, platform);
     let mut checked = Checked { name, source: None, module, problems: &[], verdicts };
     report(args, selection, &mut checked, findings)
 }

@@ -65,6 +65,7 @@ pub struct Verdicts<'m> {
 }
 
 impl<'m> Verdicts<'m> {
+    /// Explanations for a module on a platform.
     pub fn of(module: &'m Module, platform: Platform) -> Self {
         Self { module, platform, explanations: module.explanations(platform), naming: None }
     }

@@ -1,0 +1,199 @@
+//! Fragments, and inline vISA in files of other languages.
+
+use super::finding::{Region, Replacement, Row};
+use super::{AT_ONCE, Args, json, sarif};
+use crate::command::select::Selection;
+use crate::program::{FileName, bytes, is_colourful, text};
+use crate::{Outcome, Unusable, say};
+use genvisa::{Level, Platform};
+use genvisa_asm::Problem;
+use genvisa_asm::report::{MOST_SHOWN, Source};
+use genvisa_findings::Finding;
+use genvisa_findings::fragment::{Backend, Fragment, Operand, check_all};
+use genvisa_findings::source::{Language, Options, statements};
+use genvisa_report::Severity;
+use std::path::Path;
+
+/// Facts about fragments.
+#[derive(clap::Args)]
+pub struct FragmentArgs {
+    /// The file is a fragment: instructions without .version and .kernel, with placeholders such as %0, %[name] and $0
+    #[arg(long, conflicts_with = "inline")]
+    fragment: bool,
+    /// The file is C, C++, OpenCL, Python or LLVM IR: check the inline vISA in it
+    #[arg(long)]
+    inline: bool,
+    /// An operand of a fragment: its number or name, constraint and type, for instance 0==rw:float[16] or 2=P:32. The number of
+    /// elements is that of the whole variable; without it, there is one for each channel
+    #[arg(long, value_name = "N=CONSTRAINT:TYPE", requires = "fragment")]
+    operand: Vec<String>,
+    /// Number of channels of a sub-group, if the file does not state it
+    #[arg(long, value_name = "CHANNELS", value_parser = sub_group)]
+    sub_group: Option<u32>,
+    /// The value of a name in inline code: of a parameter of a template or of a macro of another file
+    #[arg(long, value_name = "NAME=VALUE", value_parser = definition, requires = "inline")]
+    define: Vec<(String, i64)>,
+    /// The code is vector code, as of ESIMD and CM: an operand is a whole vector
+    #[arg(long)]
+    vector: bool,
+}
+
+/// The contents of a file.
+#[derive(Clone, Copy)]
+pub enum Contents {
+    /// A fragment.
+    Fragment,
+    /// Code of another language.
+    Inline,
+}
+
+impl FragmentArgs {
+    /// The contents of the files; `None` for programs.
+    pub fn contents(&self) -> Option<Contents> {
+        match (self.fragment, self.inline) {
+            (true, _) => Some(Contents::Fragment),
+            (_, true) => Some(Contents::Inline),
+            _ => None,
+        }
+    }
+}
+
+fn sub_group(text: &str) -> Result<u32, String> {
+    let size = text.parse().ok().filter(|size| [8, 16, 32].contains(size));
+    size.ok_or_else(|| "expected 8, 16 or 32".to_string())
+}
+
+fn definition(text: &str) -> Result<(String, i64), String> {
+    let (name, value) = text.split_once('=').ok_or("expected NAME=VALUE")?;
+    let value = value.parse().map_err(|_| format!("`{value}` is not a whole number"))?;
+    Ok((name.to_string(), value))
+}
+
+/// Checks a file.
+pub fn run(
+    args: &Args,
+    selection: &Selection,
+    contents: Contents,
+    input: &Path,
+    platforms: &[Platform],
+) -> Result<Outcome, Unusable> {
+    let (name, bytes) = bytes(input)?;
+    let text = text(&name, bytes)?;
+    let mut findings = match contents {
+        Contents::Fragment => of_fragment(args, &text, platforms)?,
+        Contents::Inline => of_source(args, input, &name, &text, platforms)?,
+    };
+    findings.retain(|finding| finding.rule.is_none_or(|rule| !selection.hides(rule)));
+    let fails = |finding: &Finding| match finding.rule {
+        Some(rule) => selection.fails(rule),
+        None => finding.severity == Severity::Error,
+    };
+    if args.errors_only {
+        findings.retain(fails);
+    }
+    print(args, &name, &text, &findings, platforms.len())?;
+    Ok(if findings.iter().any(fails) { Outcome::Findings } else { Outcome::Clean })
+}
+
+fn of_fragment(args: &Args, text: &str, platforms: &[Platform]) -> Result<Vec<Finding>, Unusable> {
+    let fragment = &args.fragment;
+    let backend = if fragment.vector { Backend::Vector } else { Backend::Scalar };
+    let read = |operand: &String| {
+        Operand::parse(operand, backend)
+            .map_err(|message| Unusable(format!("error: --operand {operand}: {message}")))
+    };
+    let given: Vec<(String, Operand)> = fragment.operand.iter().map(read).collect::<Result<_, _>>()?;
+    Ok(check_all(&Fragment::of_file(text, &given, backend, fragment.sub_group), platforms))
+}
+
+fn of_source(
+    args: &Args,
+    input: &Path,
+    name: &FileName,
+    text: &str,
+    platforms: &[Platform],
+) -> Result<Vec<Finding>, Unusable> {
+    let language = Language::of(input).ok_or_else(|| {
+        Unusable(format!(
+            "error: {name}: the ending of the name is none of C, C++, OpenCL, Python and LLVM IR"
+        ))
+    })?;
+    let fragment = &args.fragment;
+    let options = Options {
+        backend: fragment.vector.then_some(Backend::Vector),
+        sub_group: fragment.sub_group,
+        constants: fragment.define.iter().cloned().collect(),
+    };
+    let found = statements(text, language, &options);
+    let mut findings = found.findings;
+    findings.extend(found.fragments.iter().flat_map(|fragment| check_all(fragment, platforms)));
+    findings.sort_by_key(|finding| finding.span.start);
+    Ok(findings)
+}
+
+/// Prints findings in the form that the arguments ask for.
+fn print(
+    args: &Args,
+    name: &FileName,
+    text: &str,
+    findings: &[Finding],
+    platforms: usize,
+) -> Result<(), Unusable> {
+    let source = Source::new(&name.0, text);
+    if args.sarif {
+        let rows: Vec<Row<'_>> = findings.iter().map(|finding| row(finding, name, &source)).collect();
+        say(&sarif::log(&rows)?)?;
+    } else if args.json {
+        for some in findings.chunks(AT_ONCE) {
+            let lines = some.iter().map(|finding| json(&row(finding, name, &source)));
+            say(&lines.collect::<Result<String, _>>()?)?;
+        }
+    } else {
+        let shown = findings.iter().take(MOST_SHOWN).map(|finding| problem(finding, platforms));
+        let shown: Vec<_> = shown.collect();
+        say(&source.render_some(&shown, findings.len(), is_colourful()))?;
+    }
+    Ok(())
+}
+
+/// A finding as a problem with a range, and the facts that explain it.
+fn problem(finding: &Finding, platforms: usize) -> (Problem, Vec<String>) {
+    let headline = format!("{}: {}", finding.code, finding.message);
+    let problem = Problem::new(finding.span.clone(), headline).with_severity(finding.severity);
+    let problem = match &finding.help {
+        Some(help) => problem.with_help(help.clone()),
+        None => problem,
+    };
+    let mut notes = finding.notes.clone();
+    if (1..platforms).contains(&finding.platforms.len()) {
+        let names: Vec<&str> = finding.platforms.iter().map(|platform| platform.name()).collect();
+        notes.push(format!("on {}", names.join(", ")));
+    }
+    (problem, notes)
+}
+
+fn row<'a>(finding: &'a Finding, name: &'a FileName, source: &Source<'_>) -> Row<'a> {
+    let level = match (finding.rule, finding.severity) {
+        (Some(rule), _) => rule.level,
+        (None, Severity::Error) => Level::Error,
+        (None, Severity::Warning) => Level::Warning { reason: "" },
+        (None, Severity::Note) => Level::Note { reason: "" },
+    };
+    let region = Region::of(source, &finding.span);
+    Row {
+        rule: finding.rule.map(|rule| rule.id),
+        code: finding.rule.is_none().then(|| finding.code.clone()),
+        message: finding.message.as_str().into(),
+        sentence: finding.rule.map(|rule| rule.doc),
+        expected: finding.rule.map(|rule| rule.expr),
+        page: finding.rule.map(|rule| format!("{}:{}", rule.page, rule.line)),
+        fix: finding.help.as_ref().map(|text| Replacement {
+            text: text.clone(),
+            region: None,
+            replacement: None,
+            byte: None,
+            bytes: None,
+        }),
+        ..Row::blank(level, &name.0, Some(region))
+    }
+}

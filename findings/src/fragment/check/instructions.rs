@@ -1,0 +1,147 @@
+//! The instructions of a fragment, as a program.
+
+use super::directions::{names_output, of_directions};
+use super::names::Names;
+use crate::finding::{Finding, severity};
+use crate::fragment::constraint::Kind;
+use crate::fragment::program::{PREFIX, Program};
+use crate::fragment::{Fragment, execution};
+use crate::verdict::Verdicts;
+use genvisa::{Level, ModuleLocation, Platform, Violation};
+use genvisa_asm::module::ReadText;
+use genvisa_asm::{Problem, Target};
+use std::collections::{HashMap, HashSet};
+use std::ops::Range;
+
+/// The code of mistakes in the text.
+const SYNTAX: &str = "syntax";
+
+/// The findings about the program that a fragment becomes.
+pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platform: Platform) -> Vec<Finding> {
+    let target = Target::from(platform);
+    let text = program.text.text();
+    let ReadText { module, problems, .. } = target.read(text);
+    let found = match problems.is_empty() {
+        true => module.validate_flow(platform),
+        false => module.validate(platform),
+    };
+    let spans = target.spans(text);
+    let statement = |span: &Range<usize>| line(text, span.start);
+    let mut findings: Vec<Finding> =
+        problems.iter().map(|problem| unread(fragment, program, problem)).collect();
+    let unreadable: HashSet<usize> = problems.iter().map(|problem| statement(&problem.span).start).collect();
+    let found: Vec<(ModuleLocation, Violation, Range<usize>)> = found
+        .into_iter()
+        .map(|(place, violation)| (place, violation, spans.of(place, &violation).unwrap_or_default()))
+        .collect();
+    // On a line whose instruction the platform lacks, or whose execution size is too wide, other findings are consequences.
+    let mut causes: HashMap<usize, Vec<Cause>> = HashMap::new();
+    for (_, violation, span) in &found {
+        if let Some(cause) = Cause::of(violation) {
+            causes.entry(statement(span).start).or_default().push(cause);
+        }
+    }
+    let mut verdicts = Verdicts::of(&module, platform);
+    for (place, violation, span) in found {
+        let here = statement(&span);
+        if causes.get(&here.start).is_some_and(|causes| causes.iter().any(|cause| cause.hides(&violation))) {
+            continue;
+        }
+        let is_ours = !is_within(&span, &program.body) && !is_operand(program, &span, &violation);
+        // The directions of operands are compared below.
+        if is_ours || violation.rule.expr.contains("var_input(") || unreadable.contains(&here.start) {
+            continue;
+        }
+        let verdict = verdicts.verdict(place, &violation);
+        let rule = violation.rule;
+        let mut finding =
+            Finding::new(severity(rule.level), rule.id, program.text.source_of(&span), verdict.message);
+        finding.rule = Some(rule);
+        finding.notes = vec![format!("`{}` ({}:{})", rule.expr, rule.page, rule.line)];
+        finding.help = verdict.fix.and_then(|fix| fix.words).map(|(_, new)| format!("write `{new}`"));
+        if Cause::of(&violation) == Some(Cause::Width) {
+            let size = execution::widest(text.get(here).unwrap_or_default()).unwrap_or_default();
+            finding.message = format!(
+                "the execution size is {size}, but the sub-group has {} channels",
+                fragment.channels()
+            );
+        }
+        if rule.expr.contains("var_written(") && names_output(fragment, text, &span) {
+            finding.help =
+                Some("write `+` in place of `=` if the operand has a value before the statement".to_string());
+        }
+        findings.push(finding);
+    }
+    if problems.is_empty() {
+        findings.extend(of_directions(fragment, program, &module, &spans, platform));
+    }
+    for finding in &mut findings {
+        names.rename(finding);
+    }
+    findings
+}
+
+/// A violation that others on its line follow from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Cause {
+    /// The platform lacks the instruction.
+    Platform,
+    /// The execution size is larger than the sub-group.
+    Width,
+}
+
+impl Cause {
+    fn of(violation: &Violation) -> Option<Self> {
+        let rule = violation.rule;
+        match rule.level == Level::Error {
+            true if rule.id.ends_with("/platform") => Some(Self::Platform),
+            true if rule.expr.contains("attribute(\"SimdSize\")") => Some(Self::Width),
+            _ => None,
+        }
+    }
+
+    /// Whether a violation on the same line follows from it.
+    fn hides(self, violation: &Violation) -> bool {
+        match self {
+            Self::Platform => Self::of(violation) != Some(Self::Platform),
+            Self::Width => Self::of(violation).is_none() && !violation.rule.id.contains("/exec_size/"),
+        }
+    }
+}
+
+/// A mistake in the text.
+fn unread(fragment: &Fragment, program: &Program, problem: &Problem) -> Finding {
+    let span = program.text.source_of(&problem.span);
+    let finding = Finding::new(problem.severity, SYNTAX, span, problem.message.clone());
+    let before = program.text.text().get(..problem.span.start).unwrap_or_default().trim_end();
+    let word = before.rsplit(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).next().unwrap_or_default();
+    let is_variable =
+        word.strip_prefix(PREFIX).and_then(|number| number.parse().ok()).is_some_and(|number: usize| {
+            fragment.operands.get(number).is_some_and(|operand| operand.constraint.kind != Kind::Number)
+        });
+    let help = match is_variable && problem.message.contains('(') {
+        true => Some(format!(
+            "a placeholder is replaced by the name of a variable: add a region, `{word}(0,0)<1>` for a destination or \
+             `{word}(0,0)<1;1,0>` for a source"
+        )),
+        false => problem.help.clone(),
+    };
+    Finding { help, ..finding }
+}
+
+/// Whether a finding is about the declaration of an operand.
+fn is_operand(program: &Program, span: &Range<usize>, violation: &Violation) -> bool {
+    let is_declared = program.declarations.iter().any(|declaration| is_within(span, declaration));
+    is_declared && violation.rule.level == Level::Error
+}
+
+fn is_within(span: &Range<usize>, whole: &Range<usize>) -> bool {
+    whole.start <= span.start && span.end <= whole.end && span.start < whole.end
+}
+
+/// The line with a byte.
+fn line(text: &str, at: usize) -> Range<usize> {
+    let start = text.get(..at).and_then(|front| front.rfind('\n')).map_or(0, |end| end + 1);
+    let end = text.get(at..).and_then(|rest| rest.find('\n')).map_or(text.len(), |len| at + len);
+    start..end
+}

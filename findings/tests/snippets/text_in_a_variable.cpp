@@ -1,0 +1,3 @@
+void f(float x) {
+  asm(make_text() : "+rw"(x));
+}
