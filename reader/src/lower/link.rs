@@ -20,6 +20,7 @@ pub(super) fn facts(isa: &mut Isa, log: &mut Log<'_>) {
     let mut same = std::mem::take(&mut log.same);
     same.retain(|same| copy_bits(isa, log, same));
     log.same = same;
+    supplied::layouts(isa, log);
     supplied::all(isa, log);
 }
 

@@ -41,9 +41,10 @@ mod words;
 
 pub use names::dangling;
 pub use section::{SectionPart, sections};
+pub(crate) use tables::declared;
 pub use text::snake;
-pub(crate) use words::kind_of;
 pub use words::{Section, announces_list, is_normative, leans};
+pub(crate) use words::{kind_of, wire_bits, wire_name};
 
 use crate::coverage::{PageCoverage, SentenceCoverage};
 use crate::diagnostics::Diagnostics;

@@ -19,6 +19,7 @@ pub struct Access {
 /// The effect of an instruction on a declaration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
+    /// Its value has an effect.
     Read,
     /// Some bytes or bits receive a value, or a pointer to them is taken.
     Write,

@@ -7,10 +7,13 @@
 
 mod access;
 mod bits;
+mod declared;
 mod graph;
 mod values;
 
+pub use access::Effect;
 pub(crate) use access::predicate;
+pub use declared::{DeclaredAccess, accesses};
 
 use crate::object::{BodyInstruction, Declared, Routine, TargetPlatform};
 use crate::{Declarations, Refers};
