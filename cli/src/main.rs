@@ -4,9 +4,11 @@
 //! [`Outcome`]. `program` reads the inputs of all subcommands.
 
 mod command;
+mod config;
 mod examples;
 mod output;
 mod program;
+mod summary;
 mod verdict;
 
 use clap::{CommandFactory, Parser, Subcommand};
@@ -19,6 +21,31 @@ use std::process::ExitCode;
 struct Cli {
     #[command(subcommand)]
     command: Command,
+    /// When to colour messages; `auto` follows the terminal, `NO_COLOR` and `CLICOLOR_FORCE`
+    #[arg(long, global = true, value_enum, default_value_t)]
+    color: Color,
+}
+
+/// When messages are coloured.
+#[derive(Debug, Clone, Copy, Default, clap::ValueEnum)]
+enum Color {
+    /// On a terminal, unless the environment decides otherwise
+    #[default]
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+impl From<Color> for anstream::ColorChoice {
+    fn from(color: Color) -> Self {
+        match color {
+            Color::Auto => Self::Auto,
+            Color::Always => Self::Always,
+            Color::Never => Self::Never,
+        }
+    }
 }
 
 const AFTER_HELP: &str = "\
@@ -27,9 +54,9 @@ The file name - means standard input or standard output. A standard output that 
 that its reader closed. One that is closed from the begin (>&-) is taken for /dev/null, because both look the same.
 
 Exit codes:
-  0  success; the program has at most warnings and notes
-  1  the program has errors or violations that --deny names, or two programs differ
-  2  the input or the arguments cannot be used";
+  0  success; the programs have at most warnings and notes
+  1  a program has errors or violations that --deny names, two programs differ, or a file is not formatted
+  2  an input or the arguments cannot be used";
 
 #[derive(Subcommand)]
 enum Command {
@@ -70,12 +97,14 @@ impl From<io::Error> for Unusable {
 }
 
 fn main() -> ExitCode {
-    match run(Cli::parse().command) {
+    let cli = Cli::parse();
+    anstream::ColorChoice::from(cli.color).write_global();
+    match run(cli.command) {
         Ok(Outcome::Clean) => ExitCode::SUCCESS,
         Ok(Outcome::Findings) => ExitCode::from(1),
         Err(Unusable(message)) => {
             // If standard error is closed, the exit code remains the only report.
-            let _ = writeln!(anstream::stderr(), "{}", message.trim_end());
+            complain(&message);
             ExitCode::from(2)
         }
     }
@@ -101,6 +130,14 @@ fn run(command: Command) -> Result<Outcome, Unusable> {
             clap_mangen::Man::new(Cli::command()).render(&mut page)?;
             say(&String::from_utf8_lossy(&page))
         }
+    }
+}
+
+/// Prints to standard error. An empty message prints nothing.
+fn complain(message: &str) {
+    let message = message.trim_end();
+    if !message.is_empty() {
+        let _ = writeln!(anstream::stderr(), "{message}");
     }
 }
 

@@ -7,5 +7,6 @@ pub mod dis;
 pub mod explain;
 pub mod fmt;
 pub mod info;
+mod inputs;
 pub mod platforms;
 pub mod select;
