@@ -69,6 +69,12 @@ impl<'t> Cursor<'t> {
         offset.checked_sub(self.start).and_then(|at| self.line.get(at..)).unwrap_or_default()
     }
 
+    /// The text from an offset of the text up to here, without the blanks behind it.
+    pub fn written(&self, offset: usize) -> &'t str {
+        let len = self.offset().saturating_sub(offset);
+        self.from(offset).get(..len).unwrap_or_default().trim_end_matches([' ', '\t'])
+    }
+
     /// Skips blanks.
     #[inline]
     pub fn skip_blanks(&mut self) {

@@ -1,10 +1,13 @@
 //! Mistakes in a text.
 
-use genvisa_report::{Severity, clipped, nearest};
+use genvisa_report::{Severity, clipped, misspelt};
 use std::ops::Range;
 
 /// The largest number of labels: their count has 16 bits.
 pub(crate) const MOST_LABELS: u16 = u16::MAX;
+
+/// The verbs of messages about a part of a statement, which they call `this`.
+const PREDICATES: [&str; 5] = ["is ", "has ", "needs ", "must ", "begins "];
 
 /// A mistake in a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,10 +69,21 @@ impl Problem {
         Self { severity, ..self }
     }
 
-    /// Adds the known name that is nearest to `name`, if one is near.
+    /// Names the part that the message calls `this`, or puts its name in front.
+    #[must_use]
+    pub(crate) fn about(self, part: &str) -> Self {
+        let predicate = self.message.strip_prefix("this ");
+        let message = match predicate.filter(|rest| PREDICATES.iter().any(|verb| rest.starts_with(verb))) {
+            Some(rest) => format!("`{part}` {rest}"),
+            None => format!("`{part}`: {}", self.message),
+        };
+        Self { message, ..self }
+    }
+
+    /// Adds the known name of which `name` is probably a misspelling, if there is one.
     #[must_use]
     pub fn with_nearest<'n>(self, name: &str, known: impl IntoIterator<Item = &'n str>) -> Self {
-        match nearest(name, known) {
+        match misspelt(name, known) {
             Some(near) => self.with_help(format!("did you mean `{}`?", clipped(near))),
             None => self,
         }

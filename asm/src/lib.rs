@@ -15,7 +15,7 @@
 //! The feature `parallel`, on by default, uses all processors for programs of several kernels or functions.
 //!
 //! Each module uses only modules before it in this list, and the modules inside of itself: `error` and `cursor`; `lines`,
-//! `quote`, `digits`, `target`, `symbols` and `access`; `expression`; `operand`; `forms`; `newer`, `read` and `print`; `proof`;
+//! `quote`, `digits`, `stray`, `target`, `symbols` and `access`; `expression`; `operand`; `forms`; `newer`, `read` and `print`; `proof`;
 //! `module`.
 
 mod access;
@@ -34,6 +34,7 @@ mod proof;
 mod quote;
 pub mod read;
 pub mod report;
+mod stray;
 pub mod symbols;
 mod target;
 

@@ -8,11 +8,15 @@ use genvisa::tables::UNSUPPORTED_SYNTAX;
 /// that fits explains it.
 pub fn explain(word: &str, statement: &Cursor<'_>, problem: Problem) -> Problem {
     let rest = statement.from(problem.span.start);
+    let read = { *statement }.here()..problem.span.start;
+    let before = statement.from(read.start).get(..read.len()).unwrap_or_default();
+    // A `]` in a row closes brackets with one part.
+    let has_parts = before.rsplit('[').next().is_some_and(|inside| inside.contains(','));
     let fits = |[begin, text, _]: &&[&str; 3]| {
         word.starts_with(begin)
             && match text.strip_prefix('…') {
                 Some(text) => rest.contains(text),
-                None => rest.starts_with(text),
+                None => rest.starts_with(text) && !(*text == "]" && has_parts),
             }
     };
     match UNSUPPORTED_SYNTAX.iter().find(fits) {

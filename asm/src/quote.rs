@@ -24,7 +24,9 @@ const ESCAPES: [(u8, u8); 12] = [
 /// Reads text in quotes, with the escapes of C. An escape with digits is one byte.
 pub fn read(cursor: &mut Cursor<'_>) -> Result<Vec<u8>, Problem> {
     let start = cursor.here();
-    cursor.expect("\"")?;
+    if !cursor.eat("\"") {
+        return Err(cursor.expected("text in quotes"));
+    }
     let mut text = Vec::new();
     loop {
         let plain = cursor.rest().find(['"', '\\']).and_then(|len| cursor.rest().get(..len));

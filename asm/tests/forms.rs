@@ -164,12 +164,15 @@ fn a_destination_has_no_full_region() {
     }
     for region in ["<8;8,1>", "<0;1,0>", "<8,1>", "<(4+4);8,1>", "<(4*2),1>"] {
         let (at, message) = message(region).unwrap_err();
-        assert_eq!(message, "a destination has only a stride: expected `<1>`, `<2>` or `<4>`", "{region}");
-        assert_eq!(format!("<{at}"), region);
+        assert_eq!(
+            message, "`dst` is a destination, which has only a stride: `<1>`, `<2>` or `<4>`",
+            "{region}"
+        );
+        assert_eq!(format!("<{at}>"), region);
     }
     for stride in ["<3>", "<5>", "<64>"] {
         assert!(
-            message(stride).unwrap_err().1.ends_with("is not a horizontal stride of a region"),
+            message(stride).unwrap_err().1.contains(" is not a horizontal stride: expected one of "),
             "{stride}"
         );
     }
@@ -269,7 +272,7 @@ fn addresses_of_surfaces_say_which() {
     let mut read = |address: &str| parse(&mut names, &format!("lsc_load.ugm (M1, 8) V34:d32 {address}:a32"));
     assert_eq!(read("flat[V32]").unwrap(), read("[V32]").unwrap());
     for address in ["bti[V32]", "ss[V32]", "bss[V32]"] {
-        assert_eq!(read(address).unwrap_err().message, "expected `(` and a surface, found `[`");
+        assert_eq!(read(address).unwrap_err().message, "`address`: expected `(` and a surface, found `[`");
         let zero = address.replace('[', "(0x0)[");
         assert_ne!(read(&zero).unwrap(), read("flat[V32]").unwrap());
     }
@@ -329,6 +332,6 @@ fn addresses_of_variables_are_operands_of_few_instructions() {
         "movs (M1, 1) V32(0,0)<1> &T6",
     ] {
         let problem = parse(&mut names, statement).unwrap_err();
-        assert_eq!(problem.message, "expected an operand, found `&`", "{statement}");
+        assert!(problem.message.ends_with(": expected an operand, found `&`"), "{statement}: {problem:?}");
     }
 }

@@ -100,7 +100,7 @@ loop:
           |
           = help: did you mean `mov`?
 
-        error: `totel` is not declared: expected a destination
+        error: `dst`: `totel` is not declared: expected a destination
           --> sums.visaasm:10:18
            |
         10 |     mov (M1, 16) totel(0,0)<1> part(0,0)<1;1,0>
@@ -113,6 +113,8 @@ loop:
            |
         11 |     mov (M1, 17) total(0,0)<1> part(0,0)<1;1,0>
            |              ^^
+           |
+           = help: the form is `[(P1)] mov[.sat] (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>`
 
         error: the label `lop` is not defined
           --> sums.visaasm:12:17
@@ -133,11 +135,13 @@ loop:
         13 | loop:
            | ---- defined here
 
-        error: expected the end of the line, found `now`
+        error: `ret` takes no operands: expected the end of the line
           --> sums.visaasm:15:17
            |
         15 |     ret (M1, 1) now
            |                 ^^^
+           |
+           = help: the form is `[(P1)] ret (M1, 16)`
 
         error: there is no open scope to close
           --> sums.visaasm:16:1
@@ -168,14 +172,14 @@ fn begins() {
     finds(
         ".kernel k\n    ret (M1, 1)\n",
         &expect![[r#"
-            1:1-2: expected `.version` before everything else [use `.version 4.1`, which can hold everything]
+            1:1-8: expected `.version` before everything else [use `.version 4.1`, which can hold everything]
         "#]],
     );
     finds(
         ".version 4\n.kernel k\n",
         &expect![[r#"
-        1:11-11: expected `.`, found the end of the line
-    "#]],
+            1:11-11: expected `.` and a second number, as in `.version 4.1`, found the end of the line
+        "#]],
     );
     finds(
         ".version 4.300\n.kernel k\n",
@@ -245,21 +249,21 @@ fn declarations() {
          .decl t v_type=G type=ud num_elts=1/0\n",
         &expect![[r#"
             3:6-6: expected the name of a variable, found the end of the line
-            4:7-8: expected the name of a variable, found `7`
+            4:7-8: expected the name of a variable, found `7` [a name begins with a letter or `_`]
             5:7-9: a declared name cannot begin with `%`, which predefined variables have
-            6:8-8: expected `v_type=`, found the end of the line [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
-            7:16-17: expected one of the classes `G`, `A`, `P`, `S`, `T`, found `F`
-            8:18-26: expected `type=`, found `num_elts` [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
-            9:25-25: expected `num_elts=`, found the end of the line [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
+            6:8-8: `v_type=` is missing [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
+            7:16-17: expected one of the classes `G`, `A`, `P`, `S`, `T`, found `F` [`G` is a general variable, `A` an address, `P` a predicate, `S` a sampler and `T` a surface]
+            8:18-26: `type=` is missing before `num_elts` [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
+            9:25-25: `num_elts=` is missing [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
             10:23-25: a variable cannot have type `vf`
             11:23-25: there is no data type `Ud` [types are ud, d, uw, w, ub, b, df, f, uq, q, hf, bf]
             12:35-40: 65536 is not a number of elements: expected 0 to 65535
             13:35-37: -1 is not a number of elements: expected 0 to 65535
-            14:43-46: there is no alignment `grf` [alignments are byte, word, dword, qword, oword, hword, GRF, GRFx2, wordx32, wordx64, or 1 to 128 bytes]
+            14:43-46: there is no alignment `grf` [did you mean `GRF`?]
             15:43-44: 3 is not an alignment: expected a power of two from 1 to 128
             16:43-46: 256 is not an alignment: expected a power of two from 1 to 128
-            17:18-22: expected `num_elts=`, found `type` [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
-            18:18-24: expected `num_elts=`, found `v_name` [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
+            17:18-22: `num_elts=` is missing before `type` [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
+            18:18-24: `num_elts=` is missing before `v_name` [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
             19:36-37: expected a name, found `"`
             20:44-45: expected the name of an attribute, found `}`
             21:44-51: `Outputs` is not an attribute of this [did you mean `Output`?]
@@ -283,8 +287,7 @@ fn names() {
             5:7-10: `add` is a reserved word [choose another name]
             7:7-8: `x` is already declared [6:7 declared here]
             10:7-8: `x` is already declared [9:7 declared here]
-            12:16-17: expected one of the classes `G`, `A`, `P`, `S`, `T`, found `Q`
-            13:27-28: `z` is not declared: expected an operand
+            12:16-17: expected one of the classes `G`, `A`, `P`, `S`, `T`, found `Q` [`G` is a general variable, `A` an address, `P` a predicate, `S` a sampler and `T` a surface]
         "#]],
     );
 }
@@ -301,10 +304,10 @@ fn aliases() {
             5:44-45: no variable `c` is declared before this
             7:44-45: `t` is not a general variable
             8:44-49: `%null` cannot have aliases
-            9:45-46: expected `,` and an offset in bytes, found `>`
+            9:45-46: expected `,` and an offset in bytes, found `>` [an alias is a variable and an offset in bytes: `alias=<V32, 0>`]
             10:47-49: -4 is not an offset in bytes: expected 0 to 65535
             11:47-52: 65536 is not an offset in bytes: expected 0 to 65535
-            12:43-44: expected `<`, found `(`
+            12:43-44: expected `<` after `alias=`, found `(` [an alias is a variable and an offset in bytes: `alias=<V32, 0>`]
             13:51-52: expected the end of the declaration, found `2` [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
         "#]],
     );
@@ -324,14 +327,14 @@ fn inputs() {
             10:8-10: `V7` is predefined: an input must be a declared variable
             11:7-7: expected the name of a variable, found the end of the line
             12:11-11: expected `size=`: this variable is larger than an input can be, found the end of the line
-            13:17-23: expected the end of the input, found `offset` [the parts are in this order: name, offset, size]
+            13:17-23: expected the end of the input, found `offset` [the parts are in this order: name, `offset=32`, `size=64`]
             14:25-30: 65536 is not a size: expected 0 to 65535
             15:1-22: `LOCAL_SIZES` is not an implicit input [did you mean `LOCAL_SIZE`?]
             16:1-23: `UNDEFINED_32` is not an implicit input [inputs without a name have a number up to 31: `.implicit_UNDEFINED_12`]
             17:1-11: `` is not an implicit input [inputs without a name have a number up to 31: `.implicit_UNDEFINED_12`]
             18:13-13: expected `size=`, found the end of the line
             19:8-15: there is no variable `nothing`
-            20:19-23: expected the end of the input, found `more` [the parts are in this order: name, offset, size]
+            20:19-23: expected the end of the input, found `more` [the parts are in this order: name, `offset=32`, `size=64`]
             21:8-10: `T0` is predefined: an input must be a declared variable
             22:8-11: `S31` is predefined: an input must be a declared variable
             23:8-12: `%slm` is predefined: an input must be a declared variable
@@ -354,13 +357,13 @@ fn attributes() {
         &expect![[r#"
             3:13-13: expected the name of an attribute, found the end of the line
             4:14-21: `Nothing` is not an attribute of this [attributes are OutputAsmPath, AsmName, Target, SimdSize, SLMSize, SpillMemOffset, PerThreadInputSize, NBarrierCnt, NumGRF, NoBarrier, AllLaneActive, Caller, Composable, Entry, ArgSize, RetValSize, Extern]
-            5:21-21: expected `=`, found the end of the line
+            5:21-21: expected `=` and the value of `SLMSize`, found the end of the line
             6:22-22: expected a number, found the end of the line
             7:23-24: expected a number, found `"`
             8:21-25: `vc` is not one of `"cm"`, `"3d"`
             9:14-25: `NoBarrier` has no value [remove the attribute if it does not apply]
-            10:24-28: expected a number, found `true`
-            11:28-29: expected `"`, found `x`
+            10:24-28: expected `NoBarrier` without a value, found `true`
+            11:28-29: expected text in quotes: `OutputAsmPath="…"`, found `x`
             12:28-30: the closing quote is missing
             13:22-32: 4294967296 has more than 32 bits
             14:14-19: `Scope` is not an attribute of this [attributes are OutputAsmPath, AsmName, Target, SimdSize, SLMSize, SpillMemOffset, PerThreadInputSize, NBarrierCnt, NumGRF, NoBarrier, AllLaneActive, Caller, Composable, Entry, ArgSize, RetValSize, Extern]
@@ -386,8 +389,9 @@ fn labels() {
             8:17-20: the label `man` is not defined [did you mean `main`?]
             9:18-21: the label `add` is not defined
             10:4-9: expected the end of the line: a label is a statement of its own, found `yield`
-            12:1-2: the label `a` is already defined [11:1 defined here]
-            13:11-12: the label `a` is already defined [11:1 defined here]
+            11:1-2: the label `a` is already defined [10:1 defined here]
+            12:1-2: the label `a` is already defined [10:1 defined here]
+            13:11-12: the label `a` is already defined [10:1 defined here]
         "#]],
     );
 }
@@ -406,7 +410,7 @@ fn brackets() {
         ".decl x v_type=G type=ud num_elts=1 } }\n    yield {\n",
         &expect![[r#"
             3:37-38: there is no open scope to close [remove the `}`, or add a `{` before it]
-            4:11-12: expected the end of the line, found `{`
+            4:11-12: expected the end of the line, found `{` [the form is `yield`]
         "#]],
     );
 }
@@ -416,15 +420,15 @@ fn statements() {
     finds_in_kernel(
         ".decll x\n.\n.bytes 30 00\n.bytes 30 00 00\n.bytes 1\n.bytes 5f 5f\n    nothing at all\n    ;\n    yield now\n    yi\u{e9}ld\n    /* open\n    yield\n",
         &expect![[r#"
-            3:1-7: there is no directive `.decll` [did you mean `decl`?]
-            4:1-2: there is no directive `.`
+            3:1-7: there is no directive `.decll` [did you mean `.decl`?]
+            4:1-2: there is no directive `.` [directives are `.decl`, `.input`, `.kernel_attr`, `.function`, `.kernel`, `.global_function`, `.funcdecl`, `.file`, `.loc`, `.parameter`, `.version`, `.bytes`]
             5:8-13: these bytes are not an instruction: byte 1, SUBROUTINE.label: the bytes end here, 2 more expected
             6:8-16: `.bytes` cannot be assembled here: the instruction refers to a label or a string by its index [keep the original object: only its tables determine the label or string]
             7:8-9: these bytes are not an instruction: byte 1, ADD.exec_size: the bytes end here, 1 more expected
             8:8-13: the instruction ends after 1 bytes [write each instruction on a line of its own]
             9:5-12: there is no instruction `nothing`
-            10:5-6: expected an instruction, found `;`
-            11:11-14: expected the end of the line, found `now`
+            10:5-6: expected a directive, a label or an instruction, found `;`
+            11:11-14: `yield` takes no operands: expected the end of the line [the form is `yield`]
             12:5-7: there is no instruction `yi`
             13:5-7: this comment has no end [end it with `*/`]
         "#]],
@@ -438,7 +442,7 @@ fn one_mistake_is_one() {
         ".decl x v_type=G type=ud num_elts=\n    mov (M1, 1) x(0,0)<1> x(0,0)<0;1,0>\n    mov (M1, 1) x(0,0)<1> lable\n    jmp (M1, 1) lable\nlable:\n",
         &expect![[r#"
             3:35-35: expected a number, found the end of the line
-            5:27-32: `lable` is not declared: expected an operand
+            5:27-32: `src0`: `lable` is not declared: expected an operand [declare it before its first use: `.decl lable v_type=…`]
         "#]],
     );
 }
@@ -452,7 +456,7 @@ fn consequences_are_not_reported() {
         assemble(&text).unwrap_err().into_iter().map(|problem| problem.message).collect()
     };
     let uses = "    mov (M1, 1) x(0,0)<1> x(0,0)<0;1,0>\n".repeat(40);
-    assert_eq!(messages(&uses), ["`x` is not declared: expected a destination"]);
+    assert_eq!(messages(&uses), ["`dst`: `x` is not declared: expected a destination"]);
     let scopes = format!("{}{}", "{\n".repeat(1010), "}\n".repeat(1010));
     assert_eq!(messages(&scopes), ["scopes are nested more than 1000 times"]);
     // Each of two names and each of two kernels has a message.

@@ -5,9 +5,11 @@
 
 mod codes;
 mod command;
+mod config;
 mod examples;
 mod output;
 mod program;
+mod summary;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use genvisa_report::{escaped, text_of};
@@ -20,6 +22,31 @@ use std::process::ExitCode;
 struct Cli {
     #[command(subcommand)]
     command: Command,
+    /// When to colour messages; `auto` follows the terminal, `NO_COLOR` and `CLICOLOR_FORCE`
+    #[arg(long, global = true, value_enum, default_value_t)]
+    color: Color,
+}
+
+/// When messages are coloured.
+#[derive(Debug, Clone, Copy, Default, clap::ValueEnum)]
+enum Color {
+    /// On a terminal, unless the environment decides otherwise
+    #[default]
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+impl From<Color> for anstream::ColorChoice {
+    fn from(color: Color) -> Self {
+        match color {
+            Color::Auto => Self::Auto,
+            Color::Always => Self::Always,
+            Color::Never => Self::Never,
+        }
+    }
 }
 
 const AFTER_HELP: &str = "\
@@ -28,9 +55,9 @@ The file name - means standard input or standard output. A standard output that 
 that its reader closed. One that is closed from the begin (>&-) is taken for /dev/null, because both look the same.
 
 Exit codes:
-  0  success; the program has at most warnings and notes
-  1  the program has errors or violations that --deny names, or two programs differ
-  2  the input or the arguments cannot be used";
+  0  success; the programs have at most warnings and notes
+  1  a program has errors or violations that --deny names, two programs differ, or a file is not formatted
+  2  an input or the arguments cannot be used";
 
 #[derive(Subcommand)]
 enum Command {
@@ -72,12 +99,14 @@ impl From<io::Error> for Unusable {
 }
 
 fn main() -> ExitCode {
-    match run(arguments().command) {
+    let cli = arguments();
+    anstream::ColorChoice::from(cli.color).write_global();
+    match run(cli.command) {
         Ok(Outcome::Clean) => ExitCode::SUCCESS,
         Ok(Outcome::Findings) => ExitCode::from(1),
         Err(Unusable(message)) => {
             // If standard error is closed, the exit code remains the only report.
-            let _ = writeln!(anstream::stderr(), "{}", message.trim_end());
+            complain(&message);
             ExitCode::from(2)
         }
     }
@@ -113,6 +142,14 @@ fn run(command: Command) -> Result<Outcome, Unusable> {
             clap_mangen::Man::new(Cli::command()).render(&mut page)?;
             say(&String::from_utf8_lossy(&page))
         }
+    }
+}
+
+/// Prints to standard error. An empty message prints nothing.
+fn complain(message: &str) {
+    let message = message.trim_end();
+    if !message.is_empty() {
+        let _ = writeln!(anstream::stderr(), "{message}");
     }
 }
 

@@ -1,14 +1,15 @@
 //! Reads programs in either format.
 
 use crate::Unusable;
+use crate::summary::Counts;
 use genvisa::{DecodeError, Module, Platform};
-use genvisa_asm::Target;
 use genvisa_asm::report::Source;
+use genvisa_asm::{Problem, Target};
 use genvisa_report::{escaped, text_of};
 use rayon::prelude::*;
 use std::fmt;
 use std::fs;
-use std::io::{self, IsTerminal, Read};
+use std::io::{self, Read};
 use std::path::Path;
 
 /// The first bytes of an `.isa` file.
@@ -61,9 +62,15 @@ impl Program {
         let text = text(&name, bytes)?;
         match target.assemble(&text) {
             Ok(module) => Ok(Self { name, module }),
-            Err(problems) => Err(Unusable(Source::new(&name.0, &text).render(&problems, is_colourful()))),
+            Err(problems) => Err(unreadable(&name, &text, &problems)),
         }
     }
+}
+
+/// The message about the mistakes of a text, with their number at its end.
+pub fn unreadable(name: &FileName, text: &str, problems: &[Problem]) -> Unusable {
+    let count = Counts { errors: problems.len(), files: 1, ..Counts::default() };
+    Unusable(format!("{}{count}", Source::new(&name.0, text).render(problems, is_colourful())))
 }
 
 /// The platform, on which the meaning of some text depends.
@@ -117,14 +124,20 @@ pub fn text(name: &FileName, bytes: Vec<u8>) -> Result<String, Unusable> {
     })
 }
 
-/// Whether messages are coloured: standard error is a terminal and `NO_COLOR` is unset or empty.
+/// Whether messages on standard error are coloured.
 pub fn is_colourful() -> bool {
-    io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+    anstream::AutoStream::choice(&io::stderr()) != anstream::ColorChoice::Never
 }
 
-/// Parses the name of a platform in an argument.
+/// Whether findings on standard output are coloured.
+pub fn has_colourful_output() -> bool {
+    anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never
+}
+
+/// Parses the name of a platform, as the specification or as Intel's finalizer has it. Letters may be small.
 pub fn platform(name: &str) -> Result<Platform, String> {
-    let found = Platform::ALL.iter().find(|platform| platform.name().eq_ignore_ascii_case(name));
+    let is = |known: &str| !known.is_empty() && known.eq_ignore_ascii_case(name);
+    let found = Platform::ALL.iter().find(|one| is(one.name()) || is(one.finalizer_name()));
     found.copied().ok_or_else(|| {
         let names: Vec<&str> = Platform::ALL.iter().map(|platform| platform.name()).collect();
         format!("expected one of {}", names.join(", "))

@@ -189,7 +189,7 @@ fn all_of_ten_mistakes_are_shown() {
         13:14 3 is not an execution size here: expected one of 1, 2, 4, 8, 16, 32 -
         14:18 NOT/dst/type spec/instructions/NOT.md
         15:19 the label `nowhere` is not defined -
-        16:9 expected one of `eq`, `ne`, `gt`, `ge`, `lt`, `le`, found `gx` -
+        16:9 `rel_op`: expected one of `eq`, `ne`, `gt`, `ge`, `lt`, `le`, found `gx` -
         17:10 RET/exec_size/scalar spec/instructions/RET.md
     "#]]
     .assert_eq(&findings.iter().map(short).collect::<String>());

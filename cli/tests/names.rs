@@ -105,7 +105,7 @@ fn names_of_files_are_escaped() {
         &["check", "-p", "SKL", name][..],
         &["check", "-p", "SKL", "\x1b[31m.visaasm"],
         &["dis", "-o", name, name],
-        &["fmt", "\x1b[31m.visaasm"],
+        &["asm", "\x1b[31m.visaasm", "-o", "x.isa"],
         &["fmt", "\x1b[31m.absent"],
         &["diff", name, "k2.visaasm"],
         &["info", "\x1b[31mmov"],

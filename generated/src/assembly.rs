@@ -153,6 +153,7 @@
 //! | `lsc_apndctr` | `lsc_apndctr` | a counter of a surface: pages give its code and no text |
 //! | `lsc_ccs_update` | `lsc_ccs_update` | an instruction |
 //! | `lsc_` | `.` | a third level of caches |
+//! | `lsc_` | `cc` | another policy of caches |
 //! | `lsc_` | `a32s` | addresses of 32 bits with a sign, beside a base |
 //! | `lsc_` | `a32u` | addresses of 32 bits without a sign, beside a base |
 //! | `lsc_` | `surf(` | a surface by its state |
@@ -162,6 +163,7 @@
 //! | `sample` | `…>[` | a sampler or surface by its state |
 //! | `load_` | `…>[` | a surface by its state |
 //! | `sample_mlod` | `sample_mlod` | an operation of samplers |
+//! | `load_l` | `load_l` | an operation of samplers |
 //! | `dpas` | `8` | a float of eight bits |
 //! | `svm_block_st` | `una` | an alignment of the written data |
 //! | `ifcall` | `.uniform` | a call of one function by all channels |

@@ -58,7 +58,7 @@ pub const ATTRIBUTES: [[&str; 4]; 26] = [
 ];
 
 /// Syntax of newer compilers: begin of the statement, text, and feature (`spec/chapters/assembly.md`).
-pub const UNSUPPORTED_SYNTAX: [[&str; 3]; 26] = [
+pub const UNSUPPORTED_SYNTAX: [[&str; 3]; 28] = [
     ["lsc_load_block2d", "+", "an address in a register of its own, with offsets"],
     ["lsc_store_block2d", "+", "an address in a register of its own, with offsets"],
     ["lsc_load_block2d", "]", "an address in a register of its own"],
@@ -66,6 +66,7 @@ pub const UNSUPPORTED_SYNTAX: [[&str; 3]; 26] = [
     ["lsc_apndctr", "lsc_apndctr", "a counter of a surface: pages give its code and no text"],
     ["lsc_ccs_update", "lsc_ccs_update", "an instruction"],
     ["lsc_", ".", "a third level of caches"],
+    ["lsc_", "cc", "another policy of caches"],
     ["lsc_", "a32s", "addresses of 32 bits with a sign, beside a base"],
     ["lsc_", "a32u", "addresses of 32 bits without a sign, beside a base"],
     ["lsc_", "surf(", "a surface by its state"],
@@ -75,6 +76,7 @@ pub const UNSUPPORTED_SYNTAX: [[&str; 3]; 26] = [
     ["sample", "…>[", "a sampler or surface by its state"],
     ["load_", "…>[", "a surface by its state"],
     ["sample_mlod", "sample_mlod", "an operation of samplers"],
+    ["load_l", "load_l", "an operation of samplers"],
     ["dpas", "8", "a float of eight bits"],
     ["svm_block_st", "una", "an alignment of the written data"],
     ["ifcall", ".uniform", "a call of one function by all channels"],

@@ -1,5 +1,5 @@
-//! Messages about texts: positions ([`Source`]), marked snippets ([`Report`]), near names for mistyped ones ([`nearest`]),
-//! and names from files without control characters ([`clipped`]).
+//! Messages about texts: positions ([`Source`]), marked snippets ([`Report`]), near names for mistyped ones ([`nearest`],
+//! [`misspelt`]), and names from files without control characters ([`clipped`]).
 //!
 //! Pages and programs are arbitrary input: no function here panics, and the cost of a message is bounded for lines and
 //! names of any length.
@@ -14,7 +14,7 @@ mod snippet;
 #[cfg(feature = "snippets")]
 mod source;
 
-pub use near::{closest, nearest};
+pub use near::{closest, misspelt, nearest};
 pub use shown::{clipped, escaped, escaped_json, is_visible, text_of};
 #[cfg(feature = "snippets")]
 pub use snippet::{Report, Severity};

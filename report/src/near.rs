@@ -44,6 +44,100 @@ pub fn closest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>, count: 
     near.into_iter().take(count).map(|(_, known)| known).collect()
 }
 
+/// The known name of which `name` is probably a misspelling. Unlike [`nearest`], it refuses names that are near and mean
+/// something else: those with other digits, with an end that `name` lacks, or with another part of one or two letters.
+pub fn misspelt<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
+    if name.len() > LONGEST {
+        return None;
+    }
+    let (mut likely, mut same) = (Vec::new(), None);
+    let (letters, bound) = (Letters::of(name), name.len().div_ceil(3));
+    // A text may have as many mistakes as there are names, so most names must be cheap to refuse.
+    let is_possible = |known: &str| {
+        known.len().abs_diff(name.len()) <= bound
+            && digits(known).eq(digits(name))
+            && letters.least_distance(&Letters::of(known)) <= bound
+    };
+    for known in known {
+        if known.eq_ignore_ascii_case(name) {
+            same = Some(known);
+        } else if is_possible(known) && is_misspelling(name, known) {
+            likely.push(known);
+        }
+    }
+    if same.is_some() {
+        return same;
+    }
+    let near = nearest(name, likely.iter().copied())?;
+    let distance = |known: &str| strsim::osa_distance(name, known);
+    likely.retain(|known| distance(known) == distance(near));
+    let sure: Vec<&str> = likely.iter().copied().filter(|known| is_sure(name, known)).collect();
+    // Of several names that are as near, none is likely.
+    match (sure.as_slice(), likely.as_slice()) {
+        ([one], _) | ([], [one]) => Some(one),
+        _ => None,
+    }
+}
+
+/// Letters of a word that may be part of many others.
+const SHORT: usize = 4;
+
+/// Whether one name may be the other one with a slip of the keyboard. Both have the same digits.
+fn is_misspelling(name: &str, known: &str) -> bool {
+    let (name, known) = (words(name), words(known));
+    if name.len() != known.len() {
+        return name.concat() == known.concat();
+    }
+    name.iter().zip(&known).all(|(a, b)| is_slip(a, b))
+}
+
+/// The digits of a name.
+fn digits(name: &str) -> impl Iterator<Item = u8> {
+    name.bytes().filter(u8::is_ascii_digit)
+}
+
+/// The words of a name, in lower case.
+fn words(name: &str) -> Vec<String> {
+    let lower = name.to_lowercase();
+    let words = lower.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty());
+    words.map(String::from).collect()
+}
+
+/// Whether two words differ by little enough for their length.
+fn is_slip(a: &str, b: &str) -> bool {
+    if a == b {
+        return true;
+    }
+    let (few, many) = if a.len() < b.len() { (a, b) } else { (b, a) };
+    let distance = strsim::osa_distance(a, b);
+    // A short word with another letter, at its end or instead of one, is another word.
+    let letters = few.chars().count();
+    let shortest = match (a.len() == b.len(), many.starts_with(few)) {
+        (true, _) => SHORT + 1,
+        (false, true) => SHORT,
+        (false, false) => SHORT - 1,
+    };
+    distance <= 1 + usize::from(letters > SHORT + 1) && (letters >= shortest || is_sure(a, b))
+}
+
+/// Whether the known name has the same letters as the mistyped one, which may swap or double one of them.
+fn is_sure(name: &str, known: &str) -> bool {
+    let letters =
+        |word: &str| word.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect::<Vec<char>>();
+    let (mut name, mut known) = (letters(name), letters(known));
+    let mut once = name.clone();
+    once.dedup();
+    let mut known_once = known.clone();
+    known_once.dedup();
+    // A repeated letter at the end makes another word: `subb`.
+    if once == known_once && !known.starts_with(&name) {
+        return true;
+    }
+    name.sort_unstable();
+    known.sort_unstable();
+    name == known
+}
+
 /// How often a name has each letter; letters share counters modulo 32.
 struct Letters([u8; 32]);
 
@@ -70,7 +164,7 @@ impl Letters {
 
 #[cfg(test)]
 mod tests {
-    use super::{closest, nearest};
+    use super::{closest, misspelt, nearest};
 
     #[test]
     fn near_names_are_found() {
@@ -87,6 +181,29 @@ mod tests {
         assert_eq!(nearest("", ["a", "bb"]), None);
         assert_eq!(nearest("kitten", ["sitting"]), None);
         assert_eq!(nearest("kitten", ["sitten"]), Some("sitten"));
+    }
+
+    #[test]
+    fn misspelt_names_keep_their_meaning() {
+        let instructions = ["mov", "add", "load_lz", "load_3d", "lsc_load", "subb", "barrier", "shl", "shr"];
+        let found = |name| misspelt(name, instructions);
+        assert_eq!(
+            ["mvo", "ADD", "lsc_laod", "barier", "barrie", "load3d"].map(found),
+            [Some("mov"), Some("add"), Some("lsc_load"), Some("barrier"), Some("barrier"), Some("load_3d")]
+        );
+        assert_eq!(["load_l", "sub", "shx", "load_2d", "lsc_store"].map(found), [None; 5]);
+        assert_eq!(misspelt("cc", ["uc", "ca", "wb"]), None);
+        assert_eq!(misspelt("P1", ["T1", "P2", "V1"]), None);
+        assert_eq!(misspelt("conter", ["counter2", "counter"]), Some("counter"));
+        assert_eq!(misspelt("atomic_add", ["atomic_iadd", "atomic_fadd"]), None);
+        assert_eq!(misspelt("later", ["gather"]), None);
+        assert_eq!(misspelt("lop", ["loop", "sub"]), Some("loop"));
+        assert_eq!(misspelt("LOCAL_SIZES", ["LOCAL_SIZE", "LOCAL_ID"]), Some("LOCAL_SIZE"));
+        assert_eq!(
+            ["addd", "addx", "mob"].map(|name| misspelt(name, ["add", "addc", "mov"])),
+            [Some("add"), None, None]
+        );
+        assert_eq!(misspelt("vtype", ["type", "v_type"]), Some("v_type"));
     }
 
     #[test]

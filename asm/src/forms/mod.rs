@@ -6,6 +6,7 @@
 mod compile;
 mod group;
 mod node;
+mod show;
 
 pub use group::{COORDINATES, Group, Parts};
 pub use node::{Bits, Look, Node, Value};

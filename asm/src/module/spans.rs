@@ -33,6 +33,9 @@ pub struct ObjectSpans {
 /// The text before the name of an attribute in the expression of a rule.
 const ATTRIBUTE: &str = "attribute(\"";
 
+/// The end of the ids of rules about the last instruction of a body.
+const AT_END: &str = "/instructions/end";
+
 impl ModuleSpans {
     /// The span that a violation is about: the field of an instruction, the entry of a table or an attribute; otherwise the
     /// whole instruction, or the begin of the object.
@@ -78,6 +81,10 @@ impl ObjectSpans {
             let (name, _) = behind.split_once('"')?;
             self.attributes.iter().rev().find(|(known, _)| *known == name).map(|(_, span)| span)
         };
+        if violation.rule.id.ends_with(AT_END) {
+            // Something is missing behind the last instruction.
+            return self.instructions.last().map_or_else(|| self.begin.clone(), |last| last.end..last.end);
+        }
         entry().or_else(attribute).unwrap_or(&self.begin).clone()
     }
 

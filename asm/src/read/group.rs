@@ -74,7 +74,9 @@ fn write_number(
     let Look::Spelled { bits, spellings, .. } = &value.look else { return Ok(()) };
     let code = spellings.iter().find(|(_, text)| text == number).map(|(code, _)| *code);
     let code = code.ok_or_else(|| {
-        let known: Vec<&str> = spellings.iter().rev().map(|(_, text)| text.as_str()).collect();
+        let mut known: Vec<&(u64, String)> = spellings.iter().collect();
+        known.sort_unstable();
+        let known: Vec<&str> = known.iter().map(|(_, text)| text.as_str()).collect();
         Problem::new(cursor.since(start), format!("{number} is not one of {}", known.join(", ")))
     })?;
     reader.set_bits(value.field, 0, *bits, code, start, cursor)
@@ -122,7 +124,7 @@ fn read_surface(parts: &Parts, reader: &mut Reader<'_>, cursor: &mut Cursor<'_>)
         if Group::has_no_surface(spelled) && !is_number(operand) {
             return Err(Problem::new(
                 cursor.since(start),
-                "expected a number: addresses of this type have no surface",
+                "addresses of this type have no surface, and are in the brackets `[` and `]`",
             ));
         }
         cursor.expect(")")?;
@@ -146,7 +148,9 @@ fn read_address(parts: &Parts, reader: &mut Reader<'_>, cursor: &mut Cursor<'_>)
         read_base(parts, reader, cursor)?;
     }
     cursor.expect("]")?;
-    cursor.expect(":")?;
+    if !cursor.eat(":") {
+        return Err(cursor.expected("`:` and the size of addresses, as in `:a64`"));
+    }
     let size = parts.get("addr_size").ok_or_else(|| lacks("addr_size", cursor))?;
     reader.value(size, 0, cursor)
 }

@@ -1,6 +1,7 @@
 //! Reading an instruction: a statement is matched with each form that begins with its word.
 
 mod group;
+mod mistake;
 mod reader;
 mod token;
 mod value;
@@ -13,10 +14,10 @@ use crate::newer;
 use crate::operand;
 use crate::symbols::Names;
 use genvisa::{Instruction, Modifier};
-use genvisa_report::{clipped, nearest};
-use reader::Reader;
+use reader::{Reader, Stop};
 use std::ops::Range;
 
+pub(crate) use mistake::foreign_comment;
 pub(crate) use token::channels;
 
 /// The text of a field of an instruction.
@@ -62,9 +63,9 @@ fn along_forms(
     let word = word(cursor)?;
     let forms = FORMS.by_word(word.0);
     if forms.is_empty() {
-        return Err(unknown(word));
+        return Err(mistake::unknown(word, *cursor, names));
     }
-    let mut furthest: Option<Problem> = None;
+    let mut furthest: Option<Box<Misfit>> = None;
     for form in forms.iter().filter_map(|form| FORMS.all.get(*form)) {
         let mut here = *cursor;
         match follow(form, &mut here, names, spans.as_deref_mut()) {
@@ -72,26 +73,41 @@ fn along_forms(
                 *cursor = here;
                 return Ok(instruction);
             }
-            Err(problem) if furthest.as_ref().is_none_or(|known| known.span.start < problem.span.start) => {
-                furthest = Some(problem);
+            Err(misfit) if furthest.as_ref().is_none_or(|known| known.end() < misfit.end()) => {
+                furthest = Some(misfit);
             }
             Err(_) => {}
         }
     }
-    Err(furthest.map_or_else(|| unknown(word), |problem| without_suffix(word, cursor, problem)))
+    Err(match furthest {
+        Some(misfit) => mistake::of_form(word, *cursor, *misfit),
+        None => mistake::unknown(word, *cursor, names),
+    })
 }
 
-/// If a problem is a suffix of the word, as in `.sat`: the problem that no form of the instruction has it.
-fn without_suffix((word, start): (&str, usize), statement: &Cursor<'_>, problem: Problem) -> Problem {
-    let behind = start + word.len();
-    let Ok(mut cursor) = after_predicate(*statement) else { return problem };
-    cursor.advance(word.len());
-    let suffix = match cursor.peek() {
-        Some(b'.') if problem.span.start == behind => cursor.take_while(|b| is_name(b) || b == b'.'),
-        _ => return problem,
-    };
-    let message = format!("`{}` takes no `{}`", clipped(word), clipped(suffix));
-    Problem { span: behind..behind + suffix.len(), message, ..problem }
+/// A form that does not fit a statement.
+struct Misfit {
+    form: &'static Form,
+    problem: Problem,
+    /// The part of the form that could not be read; `None` if the statement continues where the form ends.
+    stop: Option<Stop>,
+}
+
+impl Misfit {
+    /// The offset in the text up to which the form fits.
+    fn end(&self) -> usize {
+        end(&self.problem, self.stop)
+    }
+}
+
+/// The offset in the text at which a problem was noticed.
+fn end(problem: &Problem, stop: Option<Stop>) -> usize {
+    stop.map_or(0, |stop| stop.end).max(problem.span.start)
+}
+
+/// Whether statements can begin with a word.
+pub(crate) fn begins_instruction(word: &str) -> bool {
+    !FORMS.by_word(word).is_empty()
 }
 
 /// The form that is tried first for a line.
@@ -103,10 +119,12 @@ pub(crate) fn first_form(line: &str) -> Option<&'static Form> {
 /// Moves to the word of the instruction, after the predicate if there is one.
 fn after_predicate(mut cursor: Cursor<'_>) -> Result<Cursor<'_>, Problem> {
     if cursor.peek() == Some(b'(') {
+        let begin = cursor;
+        cursor.advance(1);
         // A predicate contains no bracket.
-        cursor.take_while(|b| b != b')');
+        cursor.take_while(|b| b != b')' && b != b'(');
         if !cursor.eat(")") {
-            return Err(cursor.expected("`)` after the predicate"));
+            return Err(mistake::open_predicate(begin));
         }
     }
     cursor.skip_blanks();
@@ -118,33 +136,25 @@ fn word<'t>(cursor: &Cursor<'t>) -> Result<(&'t str, usize), Problem> {
     let mut here = after_predicate(*cursor)?;
     let start = here.offset();
     let word = here.take_while(|b| is_name(b) || b == b'+');
-    if word.is_empty() { Err(here.expected("an instruction")) } else { Ok((word, start)) }
-}
-
-fn unknown((word, start): (&str, usize)) -> Problem {
-    let problem =
-        Problem::new(start..start + word.len(), format!("there is no instruction `{}`", clipped(word)));
-    let lower = word.to_lowercase();
-    match nearest(&lower, FORMS.words()) {
-        Some(near) if near == lower => problem.with_help(format!("instructions are in lower case: `{near}`")),
-        Some(near) => problem.with_help(format!("did you mean `{near}`?")),
-        None => problem,
-    }
+    if word.is_empty() { Err(mistake::no_instruction(here)) } else { Ok((word, start)) }
 }
 
 fn follow(
-    form: &Form,
+    form: &'static Form,
     cursor: &mut Cursor<'_>,
     names: &mut dyn Names,
     mut spans: Option<&mut Vec<FieldSpan>>,
-) -> Result<Instruction, Problem> {
+) -> Result<Instruction, Box<Misfit>> {
+    let misfit = |problem, stop| Box::new(Misfit { form, problem, stop });
     let blank = Instruction::blank(form.instruction);
-    let instruction = blank.ok_or_else(|| cursor.expected("an instruction that has an encoding"))?;
+    let no_encoding = || misfit(cursor.expected("an instruction that has an encoding"), None);
+    let instruction = blank.ok_or_else(no_encoding)?;
     if let Some(spans) = &mut spans {
         spans.clear();
     }
-    let mut reader = Reader { instruction, saturates: None, absent_pitch: None, deepest: None, names, spans };
-    reader.word_before_predicate(&form.nodes, *cursor)?;
+    let mut reader =
+        Reader { instruction, saturates: None, absent_pitch: None, deepest: None, stop: None, names, spans };
+    reader.word_before_predicate(&form.nodes, *cursor).map_err(|problem| misfit(problem, None))?;
     let mut result = reader.nodes(&form.nodes, cursor);
     if result.is_ok() && !cursor.is_at_end() {
         result = Err(cursor.expected("the end of the line"));
@@ -152,8 +162,10 @@ fn follow(
     match (result, reader.deepest) {
         (Ok(()), _) => {}
         // A mistake inside of an optional part is more precise than one at its begin.
-        (Err(problem), Some(deepest)) if deepest.span.start > problem.span.start => return Err(deepest),
-        (Err(problem), _) => return Err(problem),
+        (Err(problem), Some((deepest, stop))) if end(&deepest, stop) > end(&problem, reader.stop) => {
+            return Err(misfit(deepest, stop));
+        }
+        (Err(problem), _) => return Err(misfit(problem, reader.stop)),
     }
     if let Some((field, operand)) =
         reader.saturates.and_then(|field| Some((field, access::vector(&reader.instruction, field)?)))

@@ -9,6 +9,19 @@ use crate::symbols::Names;
 use genvisa::Instruction;
 use genvisa_runtime::Fields;
 
+/// The part of a form that could not be read.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Stop {
+    pub(super) node: &'static Node,
+    /// The parts beside it.
+    pub(super) before: Option<&'static Node>,
+    pub(super) behind: Option<&'static Node>,
+    /// The offset in the text at which it begins.
+    pub(super) start: usize,
+    /// The offset in the text up to which it was read.
+    pub(super) end: usize,
+}
+
 /// Reads a statement into an instruction.
 pub(super) struct Reader<'n> {
     /// The instruction as far as it has been read.
@@ -17,8 +30,10 @@ pub(super) struct Reader<'n> {
     pub(super) saturates: Option<usize>,
     /// The field of the distance of addresses, if the text does not have it: then the data are adjacent.
     pub(super) absent_pitch: Option<usize>,
-    /// The problem of the optional part that matched furthest.
-    pub(super) deepest: Option<Problem>,
+    /// The problem of the optional part that matched furthest, and the place where reading stopped.
+    pub(super) deepest: Option<(Problem, Option<Stop>)>,
+    /// The place where reading stopped.
+    pub(super) stop: Option<Stop>,
     pub(super) names: &'n mut dyn Names,
     /// The spans of fields, if they are wanted.
     pub(super) spans: Option<&'n mut Vec<FieldSpan>>,
@@ -66,7 +81,7 @@ impl Reader<'_> {
     }
 
     /// Reads parts of a form in order.
-    pub(super) fn nodes(&mut self, nodes: &[Node], cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+    pub(super) fn nodes(&mut self, nodes: &'static [Node], cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let mut rest = nodes;
         while let Some((node, behind)) = rest.split_first() {
             let flags = rest.iter().take_while(|node| as_flag(node).is_some()).count();
@@ -75,11 +90,26 @@ impl Reader<'_> {
                 self.flags(flags, cursor)?;
                 behind
             } else {
-                self.node(node, cursor)?;
+                let start = cursor.offset();
+                if let Err(problem) = self.node(node, cursor) {
+                    let number = nodes.len() - rest.len();
+                    self.note_stop(nodes, number, start, cursor);
+                    return Err(problem);
+                }
                 behind
             };
         }
         Ok(())
+    }
+
+    /// Notes the innermost part that could not be read.
+    #[cold]
+    fn note_stop(&mut self, nodes: &'static [Node], number: usize, start: usize, cursor: &Cursor<'_>) {
+        if let (None, Some(node)) = (self.stop, nodes.get(number)) {
+            let before = number.checked_sub(1).and_then(|before| nodes.get(before));
+            let behind = nodes.get(number + 1);
+            self.stop = Some(Stop { node, before, behind, start, end: cursor.offset() });
+        }
     }
 
     /// Reads adjacent flags, which may be in any order, each once.
@@ -100,7 +130,7 @@ impl Reader<'_> {
         })
     }
 
-    fn node(&mut self, node: &Node, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+    fn node(&mut self, node: &'static Node, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         match node {
             Node::Text(text, is_glued) => literal(text, *is_glued, cursor),
             Node::Blanks(_) => {
@@ -130,7 +160,7 @@ impl Reader<'_> {
         value.depends && !matches!(value.look, Look::Each(..)) && self.instruction.times(value.field) == 0
     }
 
-    fn optional(&mut self, inner: &[Node], cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+    fn optional(&mut self, inner: &'static [Node], cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         if inner.iter().any(|node| matches!(node, Node::Value(value) if self.is_absent(value))) {
             return Ok(());
         }
@@ -144,10 +174,11 @@ impl Reader<'_> {
         let noted = self.spans.as_ref().map_or(0, |spans| spans.len());
         let start = cursor.here();
         if let Err(problem) = self.nodes(inner, cursor) {
+            let stop = self.stop.take();
             if problem.span.start > start
-                && self.deepest.as_ref().is_none_or(|deepest| deepest.span.start < problem.span.start)
+                && self.deepest.as_ref().is_none_or(|(deepest, _)| deepest.span.start < problem.span.start)
             {
-                self.deepest = Some(problem);
+                self.deepest = Some((problem, stop));
             }
             (*cursor, self.instruction, self.saturates) = (before, known, saturates);
             if let Some(spans) = &mut self.spans {

@@ -64,8 +64,12 @@ pub(super) fn spelled(
             cursor.advance(text.len());
             Ok(*code)
         }
-        Err(known) => {
-            let known: Vec<&str> = known.map(|(_, text)| text.as_str()).collect();
+        Err(found) => {
+            // Other names of encodings are read, but not recommended.
+            let own = |(code, text): &&(u64, String)| {
+                spellings.first().is_some_and(|own| own.iter().any(|one| one.0 == *code && one.1 == *text))
+            };
+            let known: Vec<&str> = found.filter(own).map(|(_, text)| text.as_str()).collect();
             let list = known.iter().take(12).map(|text| format!("`{text}`")).collect::<Vec<_>>().join(", ");
             let more = if known.len() > 12 { ", …" } else { "" };
             let word = rest.bytes().take_while(|b| is_name(*b)).count();
@@ -97,10 +101,15 @@ pub(crate) fn channels(ranges: &[BitRangeInfo], name: &str, cursor: &mut Cursor<
         let code = mask.values.iter().find(|value| value.name == written).map(|value| value.code);
         let code = code.ok_or_else(|| {
             Problem::new(span, format!("`{}` is not an execution mask", clipped(written)))
+                .with_help(
+                    "execution masks are `M1` to `M8`, and `M1_NM` to `M8_NM` without regard to the dispatch",
+                )
                 .with_nearest(written, mask.values.iter().map(|value| value.name))
         })?;
         raw = bits(mask).set(raw, code).unwrap_or_default();
-        cursor.expect(",")?;
+        if !cursor.eat(",") {
+            return Err(without_size(written, cursor));
+        }
     }
     let start = cursor.here();
     let digits = {
@@ -117,7 +126,7 @@ pub(crate) fn channels(ranges: &[BitRangeInfo], name: &str, cursor: &mut Cursor<
         let sizes = range.values.iter().filter_map(|value| Some(value.value?.to_string()));
         let sizes = sizes.collect::<Vec<_>>().join(", ");
         match digits {
-            "" => cursor.expected(&format!("one of {sizes}")),
+            "" => cursor.expected(&format!("an execution size, one of {sizes}")),
             _ => Problem::new(
                 cursor.since(start),
                 format!("{} is not an execution size here: expected one of {sizes}", clipped(digits)),
@@ -125,6 +134,17 @@ pub(crate) fn channels(ranges: &[BitRangeInfo], name: &str, cursor: &mut Cursor<
         }
     })?;
     Ok(bits(range).set(raw, code).unwrap_or(raw))
+}
+
+/// The problem that no comma and execution size follow a mask.
+#[cold]
+fn without_size(mask: &str, cursor: &mut Cursor<'_>) -> Problem {
+    match cursor.peek() {
+        Some(b')') | None => {
+            Problem::new(cursor.next_span(), format!("the execution size is missing: `({mask}, 16)`"))
+        }
+        _ => cursor.expected("`,` between execution mask and execution size"),
+    }
 }
 
 /// Reads a name, or text in quotes.

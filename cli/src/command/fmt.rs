@@ -1,12 +1,10 @@
 //! `genvisa fmt`: formats text and keeps its comments.
 
 use crate::output::write;
-use crate::program::{bytes, is_colourful, text};
+use crate::program::{bytes, text};
 use crate::{Outcome, Unusable};
-use genvisa_asm::Problem;
-use genvisa_asm::lines::{Mark, next_mark};
+use genvisa_asm::lines::{Mark, Statements, next_mark};
 use genvisa_asm::module::assemble;
-use genvisa_asm::report::Source;
 use std::path::{Path, PathBuf};
 
 /// Format .visaasm text: indentation, spaces and blank lines; comments are kept
@@ -22,18 +20,12 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let (name, bytes) = bytes(&args.input)?;
     let old = text(&name, bytes)?;
-    let unusable =
-        |problems: Vec<Problem>| Unusable(Source::new(&name.0, &old).render(&problems, is_colourful()));
-    let before = assemble(&old).map_err(unusable)?;
     let new = formatted(&old);
-    // The formatted text must assemble to the same program, otherwise nothing is written.
-    match assemble(&new) {
-        Ok(after) if after == before => {}
-        _ => {
-            return Err(Unusable(format!(
-                "error: {name}: formatting would change the program; the file is left as it is"
-            )));
-        }
+    // The formatted text must be the same program, otherwise nothing is written.
+    if !is_same(&old, &new) {
+        return Err(Unusable(format!(
+            "error: {name}: formatting would change the program; the file is left as it is"
+        )));
     }
     if args.check {
         return Ok(if new == old { Outcome::Clean } else { Outcome::Findings });
@@ -42,6 +34,30 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         write(&args.input, new.as_bytes())?;
     }
     Ok(Outcome::Clean)
+}
+
+/// Whether two texts are the same program. A text with mistakes is the same as one that differs from it in blanks only.
+fn is_same(old: &str, new: &str) -> bool {
+    match assemble(old) {
+        Ok(before) => assemble(new).is_ok_and(|after| after == before),
+        Err(_) => words(old) == words(new),
+    }
+}
+
+/// The statements of a text without blanks outside of quotes, except those that separate names.
+fn words(text: &str) -> Vec<String> {
+    let words = Statements::new(text).map(|statement| {
+        let mut shown = TidyText::default();
+        let mut at = 0;
+        while let Some((Mark::Quoted, range)) = next_mark(statement.text.as_bytes(), at) {
+            shown.code(&statement.text[at..range.start]);
+            shown.quoted(&statement.text[range.clone()]);
+            at = range.end;
+        }
+        shown.code(&statement.text[at..]);
+        shown.line.trim().to_string()
+    });
+    words.filter(|words| !words.is_empty()).collect()
 }
 
 /// Indentation of instructions.
@@ -55,8 +71,8 @@ fn formatted(text: &str) -> String {
     let rest = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     let mark = text.strip_suffix(rest).unwrap_or_default();
     let laid_out = laid_out(rest);
-    let lines = rest.matches('\n').count();
-    let has_carriage_returns = lines > 0 && rest.matches("\r\n").count() == lines;
+    // The first line decides for all.
+    let has_carriage_returns = rest.split_once('\n').is_some_and(|(first, _)| first.ends_with('\r'));
     let laid_out = if has_carriage_returns { laid_out.replace('\n', "\r\n") } else { laid_out };
     format!("{mark}{laid_out}")
 }
@@ -159,7 +175,7 @@ impl TidyText {
 
 #[cfg(test)]
 mod tests {
-    use super::{formatted, laid_out};
+    use super::{formatted, is_same, laid_out};
 
     #[track_caller]
     fn becomes(text: &str, expected: &str) {
@@ -175,12 +191,20 @@ mod tests {
     }
 
     #[test]
+    fn texts_with_mistakes_differ_in_blanks_only() {
+        assert!(is_same("mvo  a \"x  y\" // c\n", "    mvo a \"x  y\"\n"));
+        assert!(!is_same("mvo a \"x y\"\n", "mvo a \"x  y\"\n"));
+        assert!(!is_same("mvo a b\n", "mvo ab\n"));
+    }
+
+    #[test]
     fn byte_order_marks_and_line_ends_stay() {
         for text in ["\u{feff}.version 4.1\n", ".version 4.1\r\n    /* a\r\n b */\r\n    ret // c\r\n"] {
             assert_eq!(formatted(text), text);
         }
         assert_eq!(formatted("\u{feff}  .version 4.1\r\n"), "\u{feff}.version 4.1\r\n");
-        assert_eq!(formatted("ret\r\nret\n"), "    ret\n    ret\n");
+        assert_eq!(formatted("ret\r\nret\n"), "    ret\r\n    ret\r\n");
+        assert_eq!(formatted("ret\nret\r\n"), "    ret\n    ret\n");
         // A joined line stays joined.
         assert_eq!(formatted("mov a \\\r\n b\r\n"), "    mov a \\\r\n    b\r\n");
     }

@@ -8,5 +8,6 @@ pub mod explain;
 pub mod extract;
 pub mod fmt;
 pub mod info;
+mod inputs;
 pub mod platforms;
 pub mod select;

@@ -26,7 +26,13 @@ pub fn attribute(
     };
     let value = match &attribute.value {
         AttributeValue::Flag => {
-            let value = if cursor.eat("=") { Some(expression(cursor, object)?) } else { None };
+            let value = match cursor.eat("=") {
+                true if cursor.peek().is_some_and(|b| b.is_ascii_alphabetic()) => {
+                    return Err(cursor.expected(&format!("`{name}` without a value")));
+                }
+                true => Some(expression(cursor, object)?),
+                false => None,
+            };
             if value == Some(0) {
                 let problem = Problem::new(span.start..cursor.offset(), format!("`{name}` has no value"));
                 return Err(problem.with_help("remove the attribute if it does not apply"));
@@ -34,7 +40,7 @@ pub fn attribute(
             Vec::new()
         }
         AttributeValue::Number(words) => {
-            cursor.expect("=")?;
+            value_follows(name, cursor)?;
             let start = cursor.here();
             let number = match cursor.peek() {
                 Some(b'"') if !words.is_empty() => {
@@ -44,13 +50,14 @@ pub fn attribute(
                         .position(|known| known.as_bytes() == word)
                         .and_then(|n| i64::try_from(n).ok());
                     number.ok_or_else(|| {
-                        let list =
-                            words.iter().map(|word| format!("`\"{word}\"`")).collect::<Vec<_>>().join(", ");
                         Problem::new(
                             cursor.since(start),
-                            format!("`{}` is not one of {list}", clipped(&text_of(&word))),
+                            format!("`{}` is not one of {}", clipped(&text_of(&word)), quoted(words)),
                         )
                     })?
+                }
+                Some(b) if !words.is_empty() && b.is_ascii_alphabetic() => {
+                    return Err(cursor.expected(&format!("a number, or one of {} in quotes", quoted(words))));
                 }
                 _ => expression(cursor, object)?,
             };
@@ -58,8 +65,11 @@ pub fn attribute(
             attributes::bytes(number).ok_or_else(wide)?
         }
         AttributeValue::Text => {
-            cursor.expect("=")?;
+            value_follows(name, cursor)?;
             let start = cursor.here();
+            if cursor.peek() != Some(b'"') {
+                return Err(cursor.expected(&format!("text in quotes: `{name}=\"…\"`")));
+            }
             let text = quote::read(cursor)?;
             if text.len() > u8::MAX.into() {
                 return Err(Problem::new(
@@ -71,4 +81,14 @@ pub fn attribute(
         }
     };
     Ok((attribute.name, AttributeInfo { name: object.string(name.as_bytes()), value }))
+}
+
+/// Checks that a value follows the name of an attribute.
+fn value_follows(name: &str, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+    if cursor.eat("=") { Ok(()) } else { Err(cursor.expected(&format!("`=` and the value of `{name}`"))) }
+}
+
+/// A list of words in quotes.
+fn quoted(words: &[&str]) -> String {
+    words.iter().map(|word| format!("`\"{word}\"`")).collect::<Vec<_>>().join(", ")
 }

@@ -10,6 +10,7 @@ use crate::Problem;
 use crate::cursor::{Cursor, is_name};
 use crate::expression::{expression, in_angles};
 use crate::operand::type_named;
+use crate::stray::stray;
 use crate::symbols::{Names, Symbol};
 use genvisa::DataType;
 use genvisa::object::{
@@ -53,6 +54,15 @@ const OF_IMMEDIATES: [DataType; 4] = [DataType::V, DataType::Uv, DataType::Vf, D
 /// The order of the parts of a declaration.
 const ORDER: &str = "the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs";
 
+/// The names of the parts.
+const PARTS: [&str; 7] = ["v_type", "type", "num_elts", "v_name", "align", "alias", "attrs"];
+
+/// The parts that blanks separate.
+const OF_DECLARATIONS: &str = "the parts of a declaration";
+
+/// The text of an alias.
+const ALIAS: &str = "an alias is a variable and an offset in bytes: `alias=<V32, 0>`";
+
 /// The letter of a class, and an empty declaration.
 type Class = (&'static str, fn() -> Declaration);
 
@@ -71,15 +81,21 @@ impl Assembler {
         let version = self.version.unwrap_or(genvisa::NEWEST_VERSION);
         let start = cursor.here();
         let object = self.object(|| cursor.next_span());
-        let name = cursor.name().ok_or_else(|| cursor.expected("the name of a variable"))?;
+        let Some(name) = cursor.name() else { return Err(without_name(cursor, object)) };
         let span = cursor.since(start);
+        if PARTS.contains(&name) && cursor.peek() == Some(b'=') {
+            object.nameless += 1;
+            let problem = Problem::new(span, format!("the name of the variable is missing before `{name}`"));
+            return Err(problem.with_help(ORDER));
+        }
         if name.starts_with('%') {
+            object.reported.insert(name.into());
             return Err(Problem::new(
                 span,
                 "a declared name cannot begin with `%`, which predefined variables have",
             ));
         }
-        let (declaration, result) = declaration(cursor, object);
+        let (declaration, has_class, result) = declaration(cursor, object);
         let result = result.and_then(|()| match &declaration {
             Declaration::Variable(info) if !info.attribute_info.is_empty() => {
                 fits(info, version, span.clone(), "this variable")
@@ -90,17 +106,20 @@ impl Assembler {
         // A wrong declaration still declares the name, so that its uses are no further mistakes.
         let declared = object.declare(name, span, declaration);
         if is_uncertain {
-            object.doubt(name);
+            object.doubt(name, has_class);
         }
         result.and(declared)
     }
 }
 
-/// Reads the rest of a declaration, after the name. After a mistake, the declaration has the parts before it.
-fn declaration(cursor: &mut Cursor<'_>, object: &mut Object) -> (Declaration, Result<(), Problem>) {
+/// Reads the rest of a declaration, after the name: the declaration, and whether its class is known. After a mistake, it has
+/// the parts before the mistake.
+fn declaration(cursor: &mut Cursor<'_>, object: &mut Object) -> (Declaration, bool, Result<(), Problem>) {
     let mut declaration = Declaration::Variable(VarInfo::default());
+    let mut has_class = false;
+    let rest = cursor.rest();
     let result = class(cursor).and_then(|class| {
-        declaration = class;
+        (declaration, has_class) = (class, true);
         match &mut declaration {
             Declaration::Variable(info) => general(cursor, object, info),
             Declaration::Address(AddressInfo { num_elements, attribute_info, .. })
@@ -120,23 +139,83 @@ fn declaration(cursor: &mut Cursor<'_>, object: &mut Object) -> (Declaration, Re
             }
         }
     });
-    (declaration, result.and_then(|()| end(cursor)))
+    if let (false, Some((_, class))) = (has_class, class_in(rest)) {
+        (declaration, has_class) = (class(), true);
+    }
+    (declaration, has_class, result.and_then(|()| end(cursor)))
+}
+
+/// The class in the parts of a declaration with a mistake: a letter after `=`.
+#[cold]
+fn class_in(parts: &str) -> Option<&'static Class> {
+    parts.split('=').skip(1).find_map(|value| {
+        let mut here = Cursor::new(value, 0);
+        CLASSES.iter().find(|(letter, _)| here.eat(letter))
+    })
+}
+
+/// The problem that a declaration begins with no name.
+#[cold]
+fn without_name(cursor: &mut Cursor<'_>, object: &mut Object) -> Problem {
+    let mut here = *cursor;
+    here.skip_blanks();
+    here.eat_here("\"");
+    // The name was meant to be declared.
+    let word = here.take_while(is_name);
+    match word.is_empty() {
+        true => object.nameless += 1,
+        false => drop(object.reported.insert(word.into())),
+    }
+    let problem = cursor.expected("the name of a variable");
+    match cursor.peek() {
+        Some(b'"') => problem.with_help("the name of a variable has no quotes"),
+        Some(b) if b.is_ascii_digit() => problem.with_help("a name begins with a letter or `_`"),
+        _ => problem,
+    }
+}
+
+/// The problem that a part of a declaration is missing.
+#[cold]
+fn lacks(cursor: &mut Cursor<'_>, part: &str) -> Problem {
+    let span = cursor.next_span();
+    let mut here = *cursor;
+    let word = here.name();
+    let is_part = here.peek() == Some(b'=');
+    match word {
+        Some(word) if PARTS.contains(&word) => {
+            Problem::new(span, format!("`{part}=` is missing before `{word}`")).with_help(ORDER)
+        }
+        Some(word) if is_part => {
+            let problem = Problem::new(span, format!("`{}` is not a part of a declaration", clipped(word)));
+            problem.with_help(ORDER).with_nearest(word, PARTS)
+        }
+        None if cursor.is_at_end() => Problem::new(span, format!("`{part}=` is missing")).with_help(ORDER),
+        _ => stray(*cursor, OF_DECLARATIONS)
+            .unwrap_or_else(|| cursor.expected(&format!("`{part}=`")).with_help(ORDER)),
+    }
 }
 
 /// Reads `v_type=G`.
 fn class(cursor: &mut Cursor<'_>) -> Result<Declaration, Problem> {
     if !part(cursor, "v_type")? {
-        return Err(cursor.expected("`v_type=`").with_help(ORDER));
+        return Err(lacks(cursor, "v_type"));
     }
     let class = CLASSES.iter().find(|(letter, _)| cursor.eat(letter));
-    let class = class.ok_or_else(|| cursor.expected("one of the classes `G`, `A`, `P`, `S`, `T`"))?;
+    let class = class.ok_or_else(|| {
+        let word = { *cursor }.name().unwrap_or_default();
+        let problem = cursor.expected("one of the classes `G`, `A`, `P`, `S`, `T`");
+        let problem = problem.with_help(
+            "`G` is a general variable, `A` an address, `P` a predicate, `S` a sampler and `T` a surface",
+        );
+        problem.with_nearest(word, CLASSES.map(|(letter, _)| letter))
+    })?;
     Ok(class.1())
 }
 
 /// Reads `type=ud num_elts=8 align=GRF alias=<V32, 0> attrs={Output}`.
 fn general(cursor: &mut Cursor<'_>, object: &mut Object, info: &mut VarInfo) -> Result<(), Problem> {
     if !part(cursor, "type")? {
-        return Err(cursor.expected("`type=`").with_help(ORDER));
+        return Err(lacks(cursor, "type"));
     }
     let ty = data_type(cursor)?;
     info.bit_properties = info.bit_properties.with_data_type(ty);
@@ -175,7 +254,7 @@ fn data_type(cursor: &mut Cursor<'_>) -> Result<DataType, Problem> {
 /// Reads `num_elts=8`.
 fn elements(cursor: &mut Cursor<'_>, object: &Object) -> Result<u16, Problem> {
     if !part(cursor, "num_elts")? {
-        return Err(cursor.expected("`num_elts=`").with_help(ORDER));
+        return Err(lacks(cursor, "num_elts"));
     }
     ranged(cursor, object, "a number of elements")
 }
@@ -192,7 +271,8 @@ fn alignment(cursor: &mut Cursor<'_>, object: &Object) -> Result<Alignment, Prob
     if word.bytes().next().is_some_and(|b| !b.is_ascii_digit()) {
         let problem = Problem::new(cursor.next_span(), format!("there is no alignment `{}`", clipped(word)));
         let list: Vec<&str> = ALIGNMENTS.iter().take(10).map(|(name, _)| *name).collect();
-        return Err(problem.with_help(format!("alignments are {}, or 1 to 128 bytes", list.join(", "))));
+        let problem = problem.with_help(format!("alignments are {}, or 1 to 128 bytes", list.join(", ")));
+        return Err(problem.with_nearest(word, list));
     }
     let start = cursor.offset();
     let bytes = expression(cursor, object)?;
@@ -208,7 +288,9 @@ fn alignment(cursor: &mut Cursor<'_>, object: &Object) -> Result<Alignment, Prob
 
 /// Reads `<V32, 64>`.
 fn alias(cursor: &mut Cursor<'_>, object: &Object) -> Result<(u32, u16), Problem> {
-    cursor.expect("<")?;
+    if !cursor.eat("<") {
+        return Err(cursor.expected("`<` after `alias=`").with_help(ALIAS));
+    }
     let before = *cursor;
     let Some(name) = cursor.name() else { return Err(cursor.expected("the name of a variable")) };
     let refuse = |why: String| Problem::new({ before }.next_span(), why);
@@ -222,7 +304,7 @@ fn alias(cursor: &mut Cursor<'_>, object: &Object) -> Result<(u32, u16), Problem
         }
     }?;
     if !cursor.eat(",") {
-        return Err(cursor.expected("`,` and an offset in bytes"));
+        return Err(cursor.expected("`,` and an offset in bytes").with_help(ALIAS));
     }
     let start = cursor.here();
     let offset = in_angles(cursor, object)?;
@@ -235,7 +317,11 @@ fn alias(cursor: &mut Cursor<'_>, object: &Object) -> Result<(u32, u16), Problem
 fn attributes(cursor: &mut Cursor<'_>, object: &mut Object) -> Result<Vec<AttributeInfo>, Problem> {
     let mut attributes = Vec::new();
     if part(cursor, "attrs")? {
-        cursor.expect("{")?;
+        if !cursor.eat("{") {
+            return Err(cursor
+                .expected("`{` after `attrs=`")
+                .with_help("attributes are in braces: `attrs={Output}`"));
+        }
         loop {
             attributes.push(attribute(cursor, &OF_VARIABLES, object)?.1);
             if cursor.eat("}") {
@@ -253,6 +339,18 @@ fn attributes(cursor: &mut Cursor<'_>, object: &mut Object) -> Result<Vec<Attrib
 fn end(cursor: &mut Cursor<'_>) -> Result<(), Problem> {
     match cursor.peek() {
         None | Some(b'}') => Ok(()),
-        _ => Err(cursor.expected("the end of the declaration").with_help(ORDER)),
+        _ => Err(behind(cursor)),
     }
+}
+
+/// The problem that something follows a declaration.
+#[cold]
+fn behind(cursor: &mut Cursor<'_>) -> Problem {
+    let mut here = *cursor;
+    let word = here.name().unwrap_or_default();
+    if here.peek() == Some(b'=') && !PARTS.contains(&word) {
+        return lacks(cursor, "");
+    }
+    let problem = stray(*cursor, OF_DECLARATIONS);
+    problem.unwrap_or_else(|| cursor.expected("the end of the declaration")).with_help(ORDER)
 }

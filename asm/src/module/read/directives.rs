@@ -9,10 +9,11 @@ use crate::Problem;
 use crate::cursor::{Cursor, is_name};
 use crate::expression::expression;
 use crate::quote;
+use crate::stray::stray;
 use crate::symbols::{Names, Symbol};
 use genvisa::object::{Category, InputInfo, KernelInfo};
 use genvisa::{File, Instruction, LabelKind, Loc, Version};
-use genvisa_report::clipped;
+use genvisa_report::{clipped, misspelt};
 use std::ops::Range;
 
 /// Reads the rest of a directive, after its word.
@@ -33,6 +34,31 @@ const DIRECTIVES: [(&str, ReadDirective); 12] = [
     ("version", Assembler::version),
     ("bytes", Assembler::bytes),
 ];
+
+/// The directive of a word, which may be misspelt.
+fn known(word: &str) -> Option<&'static (&'static str, ReadDirective)> {
+    let exact = DIRECTIVES.iter().find(|(name, _)| *name == word);
+    exact.or_else(|| {
+        let near = misspelt(word, DIRECTIVES.map(|(name, _)| name))?;
+        DIRECTIVES.iter().find(|(name, _)| *name == near)
+    })
+}
+
+/// The name of the directive that a statement is meant to be.
+pub(super) fn meant(cursor: &Cursor<'_>) -> Option<&'static str> {
+    let mut here = *cursor;
+    here.eat(".");
+    known(here.name()?).map(|(name, _)| *name)
+}
+
+/// Whether a statement begins with the word of a directive, without its point.
+#[cold]
+pub(super) fn is_bare(cursor: &Cursor<'_>) -> bool {
+    let mut here = *cursor;
+    here.name().is_some_and(|word| {
+        DIRECTIVES.iter().any(|(name, _)| *name == word) && !crate::read::begins_instruction(word)
+    })
+}
 
 /// The providers of inputs that have names.
 pub const PROVENANCES: [(&str, u8); 4] =
@@ -65,25 +91,65 @@ impl Assembler {
             return self.input(number, cursor);
         }
         let problem = Problem::new(span, format!("there is no directive `.{}`", clipped(word)));
-        Err(problem.with_nearest(word, DIRECTIVES.map(|(name, _)| name)))
+        let Some((near, _)) = known(word) else {
+            return Err(self.unknown(cursor, problem));
+        };
+        self.follow(near, cursor);
+        Err(problem.with_help(format!("did you mean `.{near}`?")))
+    }
+
+    /// The problem of a directive without a meaning. A name behind it may have been meant to be declared.
+    fn unknown(&mut self, cursor: &mut Cursor<'_>, problem: Problem) -> Problem {
+        if let (Some(name), Some(object)) = (cursor.name(), &mut self.object) {
+            object.reported.insert(name.into());
+        }
+        let list: Vec<String> = DIRECTIVES.iter().map(|(name, _)| format!("`.{name}`")).collect();
+        problem.with_help(format!("directives are {}", list.join(", ")))
+    }
+
+    /// The problem of a directive that is written without its point. Its effect stays, so that nothing else is a mistake.
+    pub(super) fn bare_directive(&mut self, cursor: &mut Cursor<'_>) -> Problem {
+        let span = cursor.next_span();
+        let word = cursor.name().unwrap_or_default();
+        self.follow(word, cursor);
+        Problem::new(span, format!("a directive begins with a point: `.{word}`"))
+    }
+
+    /// Reads a directive after its word, for its effect: another mistake has been found in the statement.
+    fn follow(&mut self, word: &str, cursor: &mut Cursor<'_>) {
+        if let Some((_, read)) = known(word) {
+            let _ = read(self, cursor);
+        }
+        cursor.advance(cursor.rest().len());
     }
 
     /// Reads `.version 4.1`.
     fn version(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let span = cursor.next_span();
         let is_first = self.version.is_none();
+        if std::mem::take(&mut self.is_version_assumed) {
+            // It is missing where it must be, which has been reported.
+            self.version = None;
+            return self.version(cursor);
+        }
         // After a mistake here, the following statements are read for the default version.
         let known = *self.version.get_or_insert(genvisa::NEWEST_VERSION);
         let number = |cursor: &mut Cursor<'_>| {
             cursor.skip_blanks();
             let mut here = *cursor;
             let digits = here.take_while(|b| b.is_ascii_digit());
-            let number = digits.parse::<u8>().map_err(|_| cursor.expected("a number up to 255"))?;
+            let number = digits.parse::<u8>().map_err(|_| {
+                let what =
+                    if digits.is_empty() { "a version, as in `.version 4.1`" } else { "a number up to 255" };
+                cursor.expected(what)
+            })?;
             *cursor = here;
             Ok(number)
         };
         let major = number(cursor)?;
-        cursor.expect(".")?;
+        if !cursor.eat(".") {
+            return Err(cursor.expected("`.` and a second number, as in `.version 4.1`"));
+        }
         let minor = number(cursor)?;
         let version = Version::new(major, minor);
         if !is_first {
@@ -153,6 +219,9 @@ impl Assembler {
     fn bytes(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let start = cursor.here();
         let words = cursor.take_while(|b| b.is_ascii_hexdigit() || b == b' ').split_whitespace();
+        if { words.clone() }.next().is_none() {
+            return Err(cursor.expected("bytes in hexadecimal digits, as in `.bytes 30 0a`"));
+        }
         let span = cursor.since(start);
         let bytes: Result<Vec<u8>, _> = words.map(|word| u8::from_str_radix(word, 16)).collect();
         let bytes = bytes.map_err(|_| {
@@ -209,9 +278,13 @@ impl Assembler {
         object.entries.entry("input_info").or_default().push(cursor.since(start));
         match cursor.peek() {
             None | Some(b'}') => Ok(()),
-            _ => Err(cursor
-                .expected("the end of the input")
-                .with_help("the parts are in this order: name, offset, size")),
+            _ => {
+                let problem = stray(*cursor, "the parts of an input");
+                let problem = problem.unwrap_or_else(|| cursor.expected("the end of the input"));
+                let word = { *cursor }.name().unwrap_or_default();
+                let problem = problem.with_help("the parts are in this order: name, `offset=32`, `size=64`");
+                Err(problem.with_nearest(word, ["offset", "size"].into_iter().filter(|part| *part != word)))
+            }
         }
     }
 
@@ -276,7 +349,7 @@ pub fn part(cursor: &mut Cursor<'_>, name: &str) -> Result<bool, Problem> {
     if !cursor.eat(name) {
         return Ok(false);
     }
-    cursor.expect("=").map(|()| true)
+    if cursor.eat("=") { Ok(true) } else { Err(cursor.expected(&format!("`=` after `{name}`"))) }
 }
 
 /// Reads an expression whose value fits into a field; `what` names the value in messages.

@@ -30,10 +30,14 @@ use genvisa::object::KernelData;
 use genvisa::{Body, Instruction, Label, LabelKind, Module, NEWEST_VERSION, Subroutine, Version};
 use genvisa_report::{clipped, text_of};
 use object::Object;
+use std::cell::Cell;
 use std::ops::Range;
 
 /// The number of problems that are kept. A text with more of them is not a program.
 const MOST_PROBLEMS: usize = 200_000;
+
+/// The bytes of the longest word that is taken for a label with a mistake.
+const LONGEST: usize = 64;
 
 /// The result of reading a text with or without mistakes.
 #[derive(Debug, Default)]
@@ -72,6 +76,10 @@ struct Assembler {
     encoded: Option<Vec<Option<Encoded>>>,
     /// The current object.
     object: Option<Object>,
+    /// Whether the version was missing where it must be.
+    is_version_assumed: bool,
+    /// Whether the text begins as no program does. Then the rest of it is not read.
+    is_foreign: bool,
     /// The statements of [`ReadText::uncertain`].
     uncertain: Vec<Range<usize>>,
     problems: Vec<Problem>,
@@ -88,12 +96,13 @@ impl Assembler {
         let mut statements = Statements::within(text, part);
         for statement in statements.by_ref() {
             self.statement(&statement.text, statement.start);
-            if self.problems.len() > self.most_problems() {
+            if self.problems.len() > self.most_problems() || self.is_foreign {
                 break;
             }
         }
         if let Some(span) = statements.unclosed {
             self.problems.push(Problem::new(span, "this comment has no end").with_help("end it with `*/`"));
+            self.object.iter_mut().for_each(|object| object.is_cut = true);
         }
         self.complete();
     }
@@ -105,10 +114,17 @@ impl Assembler {
             return;
         }
         let result = self.read(text, start, &mut cursor);
-        if self.object.as_ref().is_some_and(|object| object.is_uncertain.take()) {
+        let is =
+            |flag: fn(&Object) -> &Cell<bool>| self.object.as_ref().is_some_and(|object| flag(object).take());
+        let (is_uncertain, is_classless) =
+            (is(|object| &object.is_uncertain), is(|object| &object.is_classless));
+        if is_uncertain {
             self.uncertain.push(start..start + text.len());
         }
+        // The class of a variable determines the text of its uses, so that a declaration without one explains their mistakes.
+        let is_explained = is_classless && !is_directive(text);
         if let Err(problem) = result
+            && !is_explained
             && !self.is_known(&problem)
         {
             self.problems.push(problem);
@@ -118,26 +134,54 @@ impl Assembler {
     /// Whether another problem with the same cause has been reported.
     fn is_known(&mut self, problem: &Problem) -> bool {
         match (&problem.cause, &mut self.object) {
-            (Some(cause), Some(object)) => !object.reported.insert(cause.clone()),
+            (Some(cause), Some(object)) => {
+                let is_new = object.reported.insert(cause.clone());
+                // A declaration without a name explains one name without a declaration.
+                let is_explained = is_new && object.nameless > 0;
+                object.nameless -= usize::from(is_explained);
+                !is_new || is_explained
+            }
             _ => false,
         }
     }
 
     fn read(&mut self, text: &str, start: usize, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
-        if self.version.is_none() && !cursor.rest().trim_start().starts_with(".version") {
-            let problem = Problem::new(cursor.next_span(), "expected `.version` before everything else");
+        if self.version.is_none() && !cursor.rest().trim_start().starts_with(VERSION) && !is_version(cursor) {
+            if let Some(problem) = crate::read::foreign_comment(*cursor) {
+                return Err(problem);
+            }
+            let span = cursor.next_span();
+            let span = span.start..cursor.offset() + word_len(cursor.rest()).max(span.len());
+            let problem = Problem::new(span, "expected `.version` before everything else");
             self.problems.push(problem.with_help(newest()));
             self.version = Some(NEWEST_VERSION);
+            self.is_version_assumed = true;
+            self.is_foreign = !is_directive(cursor.rest()) && directives::meant(cursor).is_none();
+            if self.is_foreign {
+                return Ok(());
+            }
         }
         self.brackets(cursor)?;
         match cursor.peek() {
+            Some(_) if self.object.is_none() && directives::is_bare(cursor) => {
+                Err(self.bare_directive(cursor))
+            }
             None => Ok(()),
+            Some(b'#' | b';') => Err(crate::read::foreign_comment(*cursor)
+                .unwrap_or_else(|| cursor.expected("a directive, a label or an instruction"))),
             Some(b'.') => {
                 self.directive(cursor)?;
                 self.brackets(cursor)?;
                 if cursor.is_at_end() { Ok(()) } else { Err(cursor.expected("the end of the line")) }
             }
-            Some(_) => self.in_body(text, start, cursor),
+            Some(_) => {
+                let begin = *cursor;
+                let result = self.in_body(text, start, cursor);
+                match result {
+                    Err(_) if directives::is_bare(&begin) => Err(self.bare_directive(&mut { begin })),
+                    result => result,
+                }
+            }
         }
     }
 
@@ -178,9 +222,11 @@ impl Assembler {
         statement: Range<usize>,
     ) -> Result<(), Problem> {
         let begin = cursor.here();
-        if let Some(name) = label_name(cursor)? {
-            return self.define(name.as_bytes(), LabelKind::Block, begin..begin + name.len());
+        if let Some((name, rest)) = label_name(cursor) {
+            self.define(name.as_bytes(), LabelKind::Block, begin..begin + name.len())?;
+            return rest.map_or(Ok(()), Err);
         }
+        let whole = *cursor;
         let mut fields = self.wants_fields.then(Vec::new);
         let object = self.object(|| cursor.next_span());
         object.statement = statement.clone();
@@ -195,9 +241,40 @@ impl Assembler {
             }
             Err(problem) => {
                 object.forget_labels(labels);
-                Err(problem)
+                Err(self.as_label(whole, problem))
             }
         }
+    }
+
+    /// If a statement that cannot be read was meant to define a label: defines it, so that its uses are no further mistakes.
+    #[cold]
+    fn as_label(&mut self, mut whole: Cursor<'_>, problem: Problem) -> Problem {
+        let start = whole.here();
+        let name = whole.take_while(is_name);
+        let name_end = whole.offset();
+        let colon = whole.here();
+        let has_colon = whole.eat_here(":");
+        let is_number = name.starts_with(|c: char| c.is_ascii_digit()) && !has_colon;
+        let is_possible = !name.is_empty() && name.len() <= LONGEST && !is_number;
+        if !is_possible || !whole.is_at_end() || crate::read::begins_instruction(name) {
+            return problem;
+        }
+        // Only the mistake at hand is reported.
+        let _ = self.define(name.as_bytes(), LabelKind::Block, start..name_end);
+        if !has_colon {
+            return problem;
+        }
+        let shown = clipped(name);
+        if colon > name_end {
+            return Problem::new(
+                colon..colon + 1,
+                format!("the `:` is next to the name of the label: `{shown}:`"),
+            );
+        }
+        Problem::new(
+            start..name_end,
+            format!("`{shown}` cannot name a label: a name begins with a letter or `_`"),
+        )
     }
 
     /// Defines a label.
@@ -242,12 +319,22 @@ impl Assembler {
             problems.push(
                 problem.with_help("declarations and instructions belong to a kernel: `.kernel \"name\"`"),
             );
-            Object::new(false, b"", version, target)
+            let mut object = Object::new(false, b"", version, target);
+            object.is_implicit = true;
+            object
         })
     }
 
     /// Begins a kernel or function.
     fn begin(&mut self, mut object: Object) {
+        if let Some(known) = self.object.as_mut().filter(|known| known.is_implicit) {
+            // The statements before the first kernel were meant to be in it.
+            known.is_implicit = false;
+            known.is_function = object.is_function;
+            known.begin = object.begin;
+            known.data.name_index = known.string(&object::name(&object.data));
+            return;
+        }
         self.complete();
         object.has_places = self.encoded.is_none();
         self.object = Some(object);
@@ -324,30 +411,51 @@ impl Assembler {
     }
 }
 
-/// Reads a label statement, `BB_1:`, and returns the name.
-fn label_name<'t>(cursor: &mut Cursor<'t>) -> Result<Option<&'t str>, Problem> {
+/// Whether a statement is a directive.
+fn is_directive(text: &str) -> bool {
+    text.trim_start().starts_with('.')
+}
+
+/// The bytes of the word or directive at the begin of a text.
+fn word_len(text: &str) -> usize {
+    let point = usize::from(text.starts_with('.'));
+    point + text.bytes().skip(point).take_while(|b| is_name(*b)).count()
+}
+
+/// Whether a statement is meant to state the version.
+#[cold]
+fn is_version(cursor: &Cursor<'_>) -> bool {
+    directives::meant(cursor).is_some_and(|name| VERSION.ends_with(name))
+}
+
+/// The directive of the version.
+const VERSION: &str = ".version";
+
+/// Reads a label statement, `BB_1:`, and returns the name, and the problem that more follows.
+fn label_name<'t>(cursor: &mut Cursor<'t>) -> Option<(&'t str, Option<Problem>)> {
     let mut here = *cursor;
     here.skip_blanks();
     if here.rest().bytes().next().is_none_or(|b| b.is_ascii_digit() || b == b'-') {
-        return Ok(None);
+        return None;
     }
     let name = here.take_while(|b| is_name(b) || matches!(b, b'-' | b'$' | b'@' | b'?'));
     if name.is_empty() || !here.starts_with(":") {
-        return Ok(None);
+        return None;
     }
     here.advance(1);
-    if !here.is_at_end() {
-        return Err(here.expected("the end of the line: a label is a statement of its own"));
-    }
+    let rest = match here.is_at_end() {
+        true => None,
+        false => Some(here.expected("the end of the line: a label is a statement of its own")),
+    };
     *cursor = here;
-    Ok(Some(name))
+    Some((name, rest))
 }
 
 /// The labels that are used and not defined. Labels of other kernels need no definition.
 fn undefined_labels<'o>(object: &'o Object, text: &'o str) -> impl Iterator<Item = Problem> + 'o {
     let labels = object.data.label_info.iter().zip(&object.places);
     labels.filter_map(move |(info, places)| {
-        let used = places.used.clone().filter(|_| places.defined.is_none())?;
+        let used = places.used.clone().filter(|_| places.defined.is_none() && !object.is_cut)?;
         if info.kind.kind() == Some(LabelKind::Composition) {
             return None;
         }

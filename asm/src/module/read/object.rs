@@ -129,6 +129,16 @@ pub struct Object {
     uncertain: BTreeSet<Symbol>,
     /// Whether the statement names one of them.
     pub(super) is_uncertain: Cell<bool>,
+    /// Variables of declarations that do not state the class.
+    classless: BTreeSet<Symbol>,
+    /// Whether the statement names one of them.
+    pub(super) is_classless: Cell<bool>,
+    /// The number of declarations without a name.
+    pub(super) nameless: usize,
+    /// Whether the text has no statement that begins the object.
+    pub(super) is_implicit: bool,
+    /// Whether its end is in a comment that does not end.
+    pub(super) is_cut: bool,
     /// The causes of problems that have been reported.
     pub(super) reported: BTreeSet<Box<str>>,
     /// The variables that names had before they were declared in an open scope.
@@ -259,6 +269,7 @@ impl Object {
         }
         if is_reserved(name) {
             let message = format!("`{}` is a reserved word", clipped(name));
+            self.reported.insert(name.into());
             return Err(Problem::new(span, message).with_help("choose another name"));
         }
         let [depth, len] = [self.scopes.len(), span.len()].map(|n| u32::try_from(n).unwrap_or(u32::MAX));
@@ -279,13 +290,18 @@ impl Object {
         let binding = self.variables.get(self.index_of(name)? as usize)?.as_ref()?;
         if !self.uncertain.is_empty() && self.uncertain.contains(&binding.symbol) {
             self.is_uncertain.set(true);
+            self.is_classless.set(self.is_classless.get() || self.classless.contains(&binding.symbol));
         }
         Some(binding.symbol)
     }
 
     /// Notes that the declaration of a name has a mistake, so that nothing follows from its parts.
-    pub(super) fn doubt(&mut self, name: &str) {
-        self.uncertain.extend(self.declared(name));
+    pub(super) fn doubt(&mut self, name: &str, has_class: bool) {
+        let symbol = self.declared(name);
+        self.uncertain.extend(symbol);
+        if !has_class {
+            self.classless.extend(symbol);
+        }
         self.is_uncertain.set(true);
     }
 

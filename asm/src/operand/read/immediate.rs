@@ -11,13 +11,16 @@ use genvisa_report::clipped;
 
 /// Reads `:ud`.
 pub(super) fn data_type(cursor: &mut Cursor<'_>) -> Result<DataType, Problem> {
-    cursor.expect(":")?;
+    if !cursor.eat(":") {
+        return Err(cursor.expected("`:` and a data type"));
+    }
     let what = "a data type (`ud`, `f`…)";
     let Some(name) = cursor.name() else { return Err(cursor.expected(what)) };
     type_named(name).ok_or_else(|| {
         let span = cursor.offset() - name.len()..cursor.offset();
         let known: Vec<String> = DataType::INFO.iter().map(|info| info.name.to_lowercase()).collect();
         Problem::new(span, format!("`{}` is not a data type", clipped(name)))
+            .with_help(format!("types are {}", known.join(", ")))
             .with_nearest(name, known.iter().map(String::as_str))
     })
 }

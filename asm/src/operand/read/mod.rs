@@ -1,6 +1,7 @@
 //! Reading operands.
 
 mod immediate;
+mod mistake;
 mod names;
 mod region;
 
@@ -45,7 +46,10 @@ pub fn vector(cursor: &mut Cursor<'_>, role: Role, names: &dyn Names) -> Result<
     if let Some((text, _)) = modifier {
         cursor.advance(text.len());
     }
-    let operand = VecOperand::new(info(cursor, is_destination, names)?);
+    let begin = *cursor;
+    let info = info(cursor, is_destination, names)
+        .map_err(|problem| mistake::of_vector(begin, cursor, is_destination, names, problem))?;
+    let operand = VecOperand::new(info);
     Ok(match modifier {
         Some((_, modifier)) => with_modifier(operand, *modifier),
         None => operand,
@@ -99,6 +103,12 @@ fn info(cursor: &mut Cursor<'_>, is_destination: bool, names: &dyn Names) -> Res
             Ok(AddrOpnd { id, offset, width: WidthBits::new(code) }.into())
         }
         Symbol::Predicate(id) => {
+            if cursor.starts_with("(") {
+                return Err(Problem::new(
+                    span,
+                    "this is a predicate variable, which has no element and no region",
+                ));
+            }
             let id = narrow(id.into()).ok_or_else(|| Problem::new(span, TOO_LARGE))?;
             Ok(PredOpnd { val: ValBits::from_raw(id) }.into())
         }
@@ -142,6 +152,10 @@ fn address_of(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<VecOperandIn
     cursor.expect("&")?;
     let (symbol, span) = symbol(cursor, names, "a variable or a surface")?;
     let start = cursor.offset();
+    if cursor.starts_with("(") {
+        let why = "this has an element in round brackets: an address has an offset in bytes, as in `&V32[4]`";
+        return Err(Problem::new(cursor.next_span(), why));
+    }
     let offset = if cursor.eat("[") {
         let offset = number::<i64>(cursor, names, "an offset")?;
         cursor.expect("]")?;

@@ -14,14 +14,56 @@ pub fn symbol(
     names: &dyn Names,
     what: &str,
 ) -> Result<(Symbol, Range<usize>), Problem> {
+    named(cursor, names, what, &|_| true)
+}
+
+/// The same, where only variables that `is_wanted` accepts are meant.
+fn named(
+    cursor: &mut Cursor<'_>,
+    names: &dyn Names,
+    what: &str,
+    is_wanted: &dyn Fn(Symbol) -> bool,
+) -> Result<(Symbol, Range<usize>), Problem> {
     let Some(name) = cursor.name() else { return Err(cursor.expected(what)) };
     let span = cursor.offset() - name.len()..cursor.offset();
     match names.find(name) {
         Some(symbol) => Ok((symbol, span)),
-        None => Err(Problem::new(span, format!("`{}` is not declared: expected {what}", clipped(name)))
-            .with_nearest(name, names.known())
-            .with_cause(name)),
+        None => Err(undeclared(name, span, names, what, is_wanted)),
     }
+}
+
+/// The letter of each class in declarations, and a variable of the class.
+const CLASSES: [(&str, Symbol); 5] = [
+    ("G", Symbol::Variable(0)),
+    ("A", Symbol::Address(0)),
+    ("P", Symbol::Predicate(0)),
+    ("S", Symbol::Sampler(0)),
+    ("T", Symbol::Surface(0)),
+];
+
+/// The problem that a name is not declared. Only variables that could be meant are suggested.
+#[cold]
+fn undeclared(
+    name: &str,
+    span: Range<usize>,
+    names: &dyn Names,
+    what: &str,
+    is_wanted: &dyn Fn(Symbol) -> bool,
+) -> Problem {
+    let known = names.known().into_iter().filter(|known| names.find(known).is_some_and(is_wanted));
+    let shown = clipped(name);
+    let problem = Problem::new(span, format!("`{shown}` is not declared: expected {what}"));
+    let problem = if name.starts_with('%') {
+        problem.with_help("names with `%` are those of predefined variables")
+    } else {
+        let wanted = CLASSES.iter().filter(|(_, symbol)| is_wanted(*symbol)).map(|(letter, _)| *letter);
+        let class = match wanted.collect::<Vec<_>>()[..] {
+            [one] => one,
+            _ => "…",
+        };
+        problem.with_help(format!("declare it before its first use: `.decl {shown} v_type={class}`"))
+    };
+    problem.with_nearest(name, known).with_cause(name)
 }
 
 /// Reads the name of a variable of one class; `pick` returns the index in this class.
@@ -31,8 +73,15 @@ pub fn of_class(
     what: &str,
     pick: impl Fn(Symbol) -> Option<u32>,
 ) -> Result<u32, Problem> {
-    let (symbol, span) = symbol(cursor, names, what)?;
-    pick(symbol).ok_or_else(|| Problem::new(span, format!("this is {}: expected {what}", class_name(symbol))))
+    let (symbol, span) = named(cursor, names, what, &|symbol| pick(symbol).is_some())?;
+    pick(symbol).ok_or_else(|| other_class(cursor, span, symbol, what))
+}
+
+/// The problem that a variable has another class.
+#[cold]
+fn other_class(cursor: &Cursor<'_>, span: Range<usize>, symbol: Symbol, what: &str) -> Problem {
+    let name = cursor.from(span.start).get(..span.len()).unwrap_or_default();
+    Problem::new(span, format!("this must be {what}: `{}` is {}", clipped(name), class_name(symbol)))
 }
 
 pub(super) fn class_name(symbol: Symbol) -> &'static str {
@@ -99,14 +148,31 @@ pub fn predicate(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<u64, Prob
 
 /// Reads `V32.64`; the offset can be missing if `is_short`.
 pub fn raw(cursor: &mut Cursor<'_>, is_short: bool, names: &dyn Names) -> Result<RawOperand, Problem> {
+    let start = cursor.here();
     let id = variable(cursor, names)?;
     if !cursor.eat(".") {
         return match is_short {
             true => Ok(RawOperand { id, offset: 0 }),
-            false => Err(cursor.expected("`.` and an offset in bytes")),
+            false => Err(without_offset(cursor, start)),
         };
     }
     Ok(RawOperand { id, offset: number(cursor, names, "an offset in bytes")? })
+}
+
+/// The problem that a raw operand has no offset.
+#[cold]
+fn without_offset(cursor: &mut Cursor<'_>, start: usize) -> Problem {
+    let name = clipped(cursor.written(start)).into_owned();
+    match cursor.peek() {
+        Some(b'(' | b'<') => {
+            let span = cursor.next_span();
+            Problem::new(span, format!("this has an offset in bytes and no region: `{name}.0`"))
+        }
+        _ => Problem::new(
+            start..start + cursor.written(start).len(),
+            format!("this needs an offset in bytes: `{name}.0`"),
+        ),
+    }
 }
 
 /// Reads the number before `*`.

@@ -1,11 +1,13 @@
 //! Element and region of general operands.
 
+use super::mistake;
 use super::names::{narrow, number, term};
 use crate::Problem;
 use crate::cursor::Cursor;
 use crate::operand::code_of;
 use crate::symbols::Names;
 use genvisa::operands::{GenOpnd, HorizontalStride, RegionBits, VerticalStride, Width};
+use genvisa_runtime::EnumerantInfo;
 
 /// Reads `(row,column)` after a variable.
 pub(super) fn element(cursor: &mut Cursor<'_>, id: u32, names: &dyn Names) -> Result<GenOpnd, Problem> {
@@ -37,34 +39,30 @@ pub(super) fn region(
     names: &dyn Names,
 ) -> Result<RegionBits, Problem> {
     cursor.skip_blanks();
-    let mut inside = *cursor;
+    let inside = *cursor;
     let numbers = match printed_region(cursor) {
         Some(numbers) => numbers,
         None => calculated_region(cursor, is_destination, names)?,
     };
-    let mut span = || {
-        inside.advance("<".len());
-        inside.here()..cursor.offset()
-    };
     if is_destination && numbers[1].is_some() {
-        return Err(Problem::new(span(), "a destination has only a stride: expected `<1>`, `<2>` or `<4>`"));
+        return Err(mistake::whole_region(inside));
     }
-    let mut refuse = |what: &str, number: Option<i64>| {
-        let number = number.unwrap_or_default();
-        Problem::new(span(), format!("{number} is not a {what} of a region"))
-    };
+    let refuse =
+        |n: usize, what: &str, known: &[EnumerantInfo]| mistake::number(inside, numbers, n, what, known);
     let mut bits = RegionBits::default();
     if let Some(vertical) = numbers[0] {
         let code = code_of(VerticalStride::INFO, vertical).and_then(VerticalStride::from_code);
-        bits = bits.with_vertical_stride(code.ok_or_else(|| refuse("vertical stride", numbers[0]))?);
+        let refuse = || refuse(0, "vertical stride", VerticalStride::INFO);
+        bits = bits.with_vertical_stride(code.ok_or_else(refuse)?);
     }
     if let Some(width) = numbers[1] {
         let code = code_of(Width::INFO, width).and_then(Width::from_code);
-        bits = bits.with_width(code.ok_or_else(|| refuse("width", numbers[1]))?);
+        bits = bits.with_width(code.ok_or_else(|| refuse(1, "width", Width::INFO))?);
     }
     let code =
         numbers[2].and_then(|h| code_of(HorizontalStride::INFO, h)).and_then(HorizontalStride::from_code);
-    Ok(bits.with_horizontal_stride(code.ok_or_else(|| refuse("horizontal stride", numbers[2]))?))
+    let refuse = || refuse(2, "horizontal stride", HorizontalStride::INFO);
+    Ok(bits.with_horizontal_stride(code.ok_or_else(refuse)?))
 }
 
 /// Reads vertical stride, width and horizontal stride as they are printed. The cursor stays at any other text.

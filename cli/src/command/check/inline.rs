@@ -1,13 +1,12 @@
 //! Fragments, and inline vISA in files of other languages.
 
 use super::finding::{Region, Replacement, Row};
-use super::{AT_ONCE, Args, json, sarif};
-use crate::command::select::Selection;
-use crate::program::{FileName, bytes, is_colourful, text};
-use crate::{Outcome, Unusable, say};
+use crate::Unusable;
+use crate::command::inputs::is_program;
+use crate::program::FileName;
 use genvisa::{Level, Platform};
 use genvisa_asm::Problem;
-use genvisa_asm::report::{MOST_SHOWN, Source};
+use genvisa_asm::report::Source;
 use genvisa_findings::Finding;
 use genvisa_findings::fragment::{Backend, Fragment, Operand, check_all};
 use genvisa_findings::source::{Language, Options, statements};
@@ -47,6 +46,16 @@ pub enum Contents {
     Inline,
 }
 
+impl Contents {
+    /// Whether a file of a folder has them, by the end of its name.
+    pub fn has(self, path: &Path) -> bool {
+        match self {
+            Self::Fragment => is_program(path),
+            Self::Inline => Language::of(path).is_some(),
+        }
+    }
+}
+
 impl FragmentArgs {
     /// The contents of the files; `None` for programs.
     pub fn contents(&self) -> Option<Contents> {
@@ -69,60 +78,50 @@ fn definition(text: &str) -> Result<(String, i64), String> {
     Ok((name.to_string(), value))
 }
 
-/// Checks a file.
-pub fn run(
-    args: &Args,
-    selection: &Selection,
+/// The findings about a file, in the order of its text.
+///
+/// # Errors
+/// An operand cannot be read, or the language of the file is unknown.
+pub fn findings(
+    args: &FragmentArgs,
     contents: Contents,
-    input: &Path,
-    platforms: &[Platform],
-) -> Result<Outcome, Unusable> {
-    let (name, bytes) = bytes(input)?;
-    let text = text(&name, bytes)?;
-    let mut findings = match contents {
-        Contents::Fragment => of_fragment(args, &text, platforms)?,
-        Contents::Inline => of_source(args, input, &name, &text, platforms)?,
-    };
-    findings.retain(|finding| finding.rule.is_none_or(|rule| !selection.hides(rule)));
-    let fails = |finding: &Finding| match finding.rule {
-        Some(rule) => selection.fails(rule),
-        None => finding.severity == Severity::Error,
-    };
-    if args.errors_only {
-        findings.retain(fails);
-    }
-    print(args, &name, &text, &findings, platforms.len())?;
-    Ok(if findings.iter().any(fails) { Outcome::Findings } else { Outcome::Clean })
-}
-
-fn of_fragment(args: &Args, text: &str, platforms: &[Platform]) -> Result<Vec<Finding>, Unusable> {
-    let fragment = &args.fragment;
-    let backend = if fragment.vector { Backend::Vector } else { Backend::Scalar };
-    let read = |operand: &String| {
-        Operand::parse(operand, backend)
-            .map_err(|message| Unusable(format!("error: --operand {operand}: {message}")))
-    };
-    let given: Vec<(String, Operand)> = fragment.operand.iter().map(read).collect::<Result<_, _>>()?;
-    Ok(check_all(&Fragment::of_file(text, &given, backend, fragment.sub_group), platforms))
-}
-
-fn of_source(
-    args: &Args,
-    input: &Path,
+    file: &Path,
     name: &FileName,
     text: &str,
     platforms: &[Platform],
 ) -> Result<Vec<Finding>, Unusable> {
-    let language = Language::of(input).ok_or_else(|| {
+    match contents {
+        Contents::Fragment => of_fragment(args, text, platforms),
+        Contents::Inline => of_source(args, file, name, text, platforms),
+    }
+}
+
+fn of_fragment(args: &FragmentArgs, text: &str, platforms: &[Platform]) -> Result<Vec<Finding>, Unusable> {
+    let backend = if args.vector { Backend::Vector } else { Backend::Scalar };
+    let read = |operand: &String| {
+        Operand::parse(operand, backend)
+            .map_err(|message| Unusable(format!("error: --operand {operand}: {message}")))
+    };
+    let given: Vec<(String, Operand)> = args.operand.iter().map(read).collect::<Result<_, _>>()?;
+    Ok(check_all(&Fragment::of_file(text, &given, backend, args.sub_group), platforms))
+}
+
+fn of_source(
+    args: &FragmentArgs,
+    file: &Path,
+    name: &FileName,
+    text: &str,
+    platforms: &[Platform],
+) -> Result<Vec<Finding>, Unusable> {
+    let language = Language::of(file).ok_or_else(|| {
         Unusable(format!(
             "error: {name}: the ending of the name is none of C, C++, OpenCL, Python and LLVM IR"
         ))
     })?;
-    let fragment = &args.fragment;
     let options = Options {
-        backend: fragment.vector.then_some(Backend::Vector),
-        sub_group: fragment.sub_group,
-        constants: fragment.define.iter().cloned().collect(),
+        backend: args.vector.then_some(Backend::Vector),
+        sub_group: args.sub_group,
+        constants: args.define.iter().cloned().collect(),
     };
     let found = statements(text, language, &options);
     let mut findings = found.findings;
@@ -131,33 +130,18 @@ fn of_source(
     Ok(findings)
 }
 
-/// Prints findings in the form that the arguments ask for.
-fn print(
-    args: &Args,
-    name: &FileName,
-    text: &str,
-    findings: &[Finding],
-    platforms: usize,
-) -> Result<(), Unusable> {
-    let source = Source::new(&name.0, text);
-    if args.sarif {
-        let rows: Vec<Row<'_>> = findings.iter().map(|finding| row(finding, name, &source)).collect();
-        say(&sarif::log(&rows)?)?;
-    } else if args.json {
-        for some in findings.chunks(AT_ONCE) {
-            let lines = some.iter().map(|finding| json(&row(finding, name, &source)));
-            say(&lines.collect::<Result<String, _>>()?)?;
-        }
-    } else {
-        let shown = findings.iter().take(MOST_SHOWN).map(|finding| problem(finding, platforms));
-        let shown: Vec<_> = shown.collect();
-        say(&source.render_some(&shown, findings.len(), is_colourful()))?;
+/// The level of a finding.
+pub fn level(finding: &Finding) -> Level {
+    match (finding.rule, finding.severity) {
+        (Some(rule), _) => rule.level,
+        (None, Severity::Error) => Level::Error,
+        (None, Severity::Warning) => Level::Warning { reason: "" },
+        (None, Severity::Note) => Level::Note { reason: "" },
     }
-    Ok(())
 }
 
 /// A finding as a problem with a range, and the facts that explain it.
-fn problem(finding: &Finding, platforms: usize) -> (Problem, Vec<String>) {
+pub fn problem(finding: &Finding, platforms: usize) -> (Problem, Vec<String>) {
     let headline = format!("{}: {}", finding.code, finding.message);
     let problem = Problem::new(finding.span.clone(), headline).with_severity(finding.severity);
     let problem = match &finding.help {
@@ -172,13 +156,8 @@ fn problem(finding: &Finding, platforms: usize) -> (Problem, Vec<String>) {
     (problem, notes)
 }
 
-fn row<'a>(finding: &'a Finding, name: &'a FileName, source: &Source<'_>) -> Row<'a> {
-    let level = match (finding.rule, finding.severity) {
-        (Some(rule), _) => rule.level,
-        (None, Severity::Error) => Level::Error,
-        (None, Severity::Warning) => Level::Warning { reason: "" },
-        (None, Severity::Note) => Level::Note { reason: "" },
-    };
+/// A finding as a row of the output.
+pub fn row<'a>(finding: &'a Finding, name: &'a FileName, source: &Source<'_>) -> Row<'a> {
     let region = Region::of(source, &finding.span);
     Row {
         rule: finding.rule.map(|rule| rule.id),
@@ -194,6 +173,6 @@ fn row<'a>(finding: &'a Finding, name: &'a FileName, source: &Source<'_>) -> Row
             byte: None,
             bytes: None,
         }),
-        ..Row::blank(level, &name.0, Some(region))
+        ..Row::blank(level(finding), &name.0, Some(region))
     }
 }

@@ -6,26 +6,40 @@ use genvisa_report::escaped_json;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// The log.
-///
-/// # Errors
-/// JSON cannot represent a finding.
-pub fn log(findings: &[Row<'_>]) -> Result<String, Unusable> {
-    let results: Vec<Value> = findings.iter().map(result).collect();
-    let levels: BTreeMap<_, _> = findings.iter().map(|row| (id(row), row.level.name())).collect();
-    let rules =
-        levels.iter().map(|(id, level)| json!({ "id": id, "defaultConfiguration": { "level": level } }));
-    let rules: Vec<_> = rules.collect();
-    let log = json!({
-        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
-        "version": "2.1.0",
-        "runs": [{
-            "tool": { "driver": { "name": "genvisa", "version": env!("CARGO_PKG_VERSION"), "rules": rules } },
-            "results": results,
-        }],
-    });
-    let text = serde_json::to_string_pretty(&log);
-    text.map(|text| escaped_json(text) + "\n").map_err(|error| Unusable(format!("error: JSON: {error}")))
+/// A log of the findings in all files of a run.
+#[derive(Default)]
+pub struct Log {
+    results: Vec<Value>,
+    /// The level of each rule.
+    levels: BTreeMap<String, &'static str>,
+}
+
+impl Log {
+    /// Adds a finding.
+    pub fn add(&mut self, row: &Row<'_>) {
+        self.results.push(result(row));
+        self.levels.insert(id(row).to_string(), row.level.name());
+    }
+
+    /// The text of the log.
+    ///
+    /// # Errors
+    /// JSON cannot represent a finding.
+    pub fn text(self) -> Result<String, Unusable> {
+        let rule =
+            |(id, level): (&String, &&str)| json!({ "id": id, "defaultConfiguration": { "level": level } });
+        let rules: Vec<Value> = self.levels.iter().map(rule).collect();
+        let log = json!({
+            "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+            "version": "2.1.0",
+            "runs": [{
+                "tool": { "driver": { "name": "genvisa", "version": env!("CARGO_PKG_VERSION"), "rules": rules } },
+                "results": self.results,
+            }],
+        });
+        let text = serde_json::to_string_pretty(&log);
+        text.map(|text| escaped_json(text) + "\n").map_err(|error| Unusable(format!("error: JSON: {error}")))
+    }
 }
 
 /// The rule, or the kind of mistake in an input that cannot be read.

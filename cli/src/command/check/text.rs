@@ -1,7 +1,7 @@
 //! Findings as text: a headline, the place, and the rule below.
 
 use super::finding::{Checked, Finding, Row};
-use crate::program::is_colourful;
+use crate::program::has_colourful_output;
 use genvisa::Level;
 use genvisa_asm::Problem;
 use genvisa_report::{Report, Severity, clipped};
@@ -35,7 +35,7 @@ pub fn in_object(row: &Row<'_>) -> String {
     let report = Report::new(severity(row.level), &headline).file(&place);
     let notes = instruction.into_iter().chain(notes(row));
     let help = row.fix.as_ref().map(|fix| fix.text.clone()).unwrap_or_default();
-    notes.fold(report, Report::note).help(help).render(is_colourful())
+    notes.fold(report, Report::note).help(help).render(has_colourful_output())
 }
 
 fn severity(level: Level) -> Severity {
