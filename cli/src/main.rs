@@ -3,6 +3,7 @@
 //! `command` has one file per subcommand. Each file declares the arguments and a function `run`, which returns an
 //! [`Outcome`]. `program` reads the inputs of all subcommands.
 
+mod codes;
 mod command;
 mod examples;
 mod output;

@@ -11,6 +11,7 @@
 
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
+pub mod account;
 pub mod case;
 pub mod case_cache;
 pub mod co_dependent;
@@ -31,9 +32,11 @@ pub mod object;
 pub mod ours;
 pub mod outputs;
 pub mod printed;
+pub mod programs;
 pub mod properties;
 pub mod report;
 mod same_module;
+pub mod shrink;
 pub mod solve;
 pub mod spec;
 pub mod stream;

@@ -119,10 +119,15 @@ const ELEMENTS: [u32; 5] = [64, 128, 256, 512, 1024];
 
 /// The same case with the smallest variables that violate the same rules. Many large variables do not fit into the register
 /// file, whatever the instruction.
-pub fn with_small_variables(mut case: Case) -> Case {
+pub fn with_small_variables(case: Case) -> Case {
+    with_variables_of(case, &ELEMENTS)
+}
+
+/// The same case with the first of some numbers of elements for each variable with which it violates the same rules.
+pub fn with_variables_of(mut case: Case, numbers: &[u32]) -> Case {
     for n in 0..case.kernel.variables.len() {
         let elements = case.kernel.variables[n].1;
-        for fewer in ELEMENTS.into_iter().filter(|fewer| *fewer < elements) {
+        for fewer in numbers.iter().copied().filter(|fewer| *fewer < elements) {
             case.kernel.variables[n].1 = fewer;
             match Genvisa::default().check(&case) {
                 CheckResult::Decoded(violated) if violated != case.violated => {

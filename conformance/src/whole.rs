@@ -107,7 +107,7 @@ fn caller(version: Version) -> Result<(KernelData, Body), String> {
 }
 
 /// A function with the declarations of a kernel, and with some registers for arguments and for results.
-fn function_data(mut data: KernelData, sizes: [u8; 2]) -> Result<FunctionData, String> {
+pub(crate) fn function_data(mut data: KernelData, sizes: [u8; 2]) -> Result<FunctionData, String> {
     for (name, size) in ["ArgSize", "RetValSize"].into_iter().zip(sizes) {
         attribute(&mut data, name, size.into())?;
     }
@@ -128,13 +128,13 @@ fn function_data(mut data: KernelData, sizes: [u8; 2]) -> Result<FunctionData, S
     })
 }
 
-fn attribute(data: &mut KernelData, name: &str, value: u32) -> Result<(), String> {
+pub(crate) fn attribute(data: &mut KernelData, name: &str, value: u32) -> Result<(), String> {
     let name = string(&mut data.string_pool, name)?;
     data.attribute_info.push(AttributeInfo { name, value: value.to_le_bytes().to_vec() });
     Ok(())
 }
 
-fn string(pool: &mut Vec<PoolString>, text: &str) -> Result<u32, String> {
+pub(crate) fn string(pool: &mut Vec<PoolString>, text: &str) -> Result<u32, String> {
     pool.push(text.into());
     fits(pool.len() - 1)
 }
@@ -144,14 +144,16 @@ fn fits<T: Copy + std::fmt::Display, U: TryFrom<T>>(number: T) -> Result<U, Stri
 }
 
 /// An object that is being built.
-struct Object {
-    data: KernelData,
+pub(crate) struct Object {
+    /// The declarations.
+    pub(crate) data: KernelData,
     /// The label of its first subroutine, after those of the case.
-    main: u16,
+    pub(crate) main: u16,
 }
 
 impl Object {
-    fn new(kernel: &Kernel) -> Result<Self, String> {
+    /// The declarations of a kernel.
+    pub(crate) fn new(kernel: &Kernel) -> Result<Self, String> {
         let mut data = KernelData { name_index: 1, ..KernelData::default() };
         data.string_pool.extend(STRINGS.map(PoolString::from));
         let pool = &mut data.string_pool;
@@ -223,7 +225,7 @@ impl Object {
     }
 }
 
-fn encoded(instruction: &Instruction, version: Version) -> Result<Vec<u8>, String> {
+pub(crate) fn encoded(instruction: &Instruction, version: Version) -> Result<Vec<u8>, String> {
     to_bytes(instruction, version).map_err(|error| error.to_string())
 }
 
@@ -232,15 +234,15 @@ fn once() -> ExecSizeBits {
     ExecSizeBits::new(ExecSize::Simd1, Mask::M1Nm)
 }
 
-fn begin(label: u16) -> Instruction {
+pub(crate) fn begin(label: u16) -> Instruction {
     Subroutine { label }.into()
 }
 
-fn ret() -> Instruction {
+pub(crate) fn ret() -> Instruction {
     Ret { exec_size: once(), pred: PredBits::default() }.into()
 }
 
-fn fret() -> Instruction {
+pub(crate) fn fret() -> Instruction {
     Fret { exec_size: once(), pred: PredBits::default() }.into()
 }
 

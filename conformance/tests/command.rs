@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot start its program fails")]
 
+#[path = "command/archive.rs"]
+mod archive;
+
 use genvisa_conformance::vectors::Index;
 use genvisa_runner::record::Strictness;
 use genvisa_runner::results::Results;
@@ -247,4 +250,47 @@ fn every_case_that_is_no_vector_has_a_reason_of_a_known_kind() {
     // codes without a name.
     assert!(counts[1..6].iter().sum::<usize>() < 7_000, "{counts:?}");
     assert!(counts[6..].iter().sum::<usize>() < 70_000, "{counts:?}");
+}
+
+#[test]
+fn programs_are_written_and_are_the_same_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str| {
+        let arguments = ["programs", "--seed", "5", "--count", "3", "--platform", "SKL", "-o", name];
+        assert_eq!(code(&conform(folder.path(), &arguments)), 0);
+        let mut files = BTreeSet::new();
+        for entry in fs::read_dir(folder.path().join(name)).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            files.insert((name, fs::read(path).unwrap()));
+        }
+        files
+    };
+    let one = write("one");
+    assert_eq!(one.len(), 6);
+    assert!(one.iter().any(|(name, _)| name == "program-5-2-SKL.visaasm"));
+    assert!(one == write("other"));
+    let unknown = conform(folder.path(), &["programs", "--platform", "PDP11"]);
+    assert_eq!(code(&unknown), 2);
+    assert!(String::from_utf8_lossy(&unknown.stderr).contains("no platform has the name PDP11"));
+}
+
+#[test]
+fn programs_ask_an_implementation_and_a_failing_one_is_minimised() {
+    let folder = tempfile::tempdir().unwrap();
+    let own = conform(folder.path(), &["run", "--programs", "2", "-o", "own.jsonl"]);
+    assert_eq!(code(&own), 0, "{}", String::from_utf8_lossy(&own.stderr));
+    let own = results(&folder.path().join("own.jsonl"));
+    assert!(own.cases.len() >= 4 && own.cases.iter().all(|case| case.rule == "program"));
+    fake(folder.path(), "check_bin", "verdict='reject'");
+    let arguments =
+        ["run", "--programs", "1", "--adapter", "python3 fake.py", "-o", "fake.jsonl", "--minimise", "small"];
+    let run = conform(folder.path(), &arguments);
+    assert_eq!(code(&run), 1, "{}", String::from_utf8_lossy(&run.stderr));
+    let small: Vec<_> = fs::read_dir(folder.path().join("small")).unwrap().collect();
+    assert_eq!(small.len(), 1);
+    let module = genvisa::Module::from_bytes(&fs::read(small[0].as_ref().unwrap().path()).unwrap()).unwrap();
+    // The begin of the kernel and a return.
+    assert_eq!((module.kernels.len(), module.kernels[0].body.len()), (1, 2));
+    assert!(module.functions.is_empty() && module.kernels[0].data.var_info.is_empty());
 }

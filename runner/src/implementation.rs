@@ -93,8 +93,7 @@ pub trait Implementation {
     ) -> Result<(), String> {
         for request in requests {
             let start = Instant::now();
-            let asked = catch_unwind(AssertUnwindSafe(|| self.ask(&request)));
-            let outcome = asked.unwrap_or_else(|panic| Outcome::Crashed { detail: message(panic.as_ref()) });
+            let outcome = caught(|| self.ask(&request));
             answered(Answered { id: request.id, outcome, micros: micros(start) });
         }
         Ok(())
@@ -110,6 +109,12 @@ pub struct Answered {
     pub outcome: Outcome,
     /// The time in microseconds.
     pub micros: u64,
+}
+
+/// The outcome of a request. A panic is a crash.
+pub(crate) fn caught(ask: impl FnOnce() -> Outcome) -> Outcome {
+    let asked = catch_unwind(AssertUnwindSafe(ask));
+    asked.unwrap_or_else(|panic| Outcome::Crashed { detail: message(panic.as_ref()) })
 }
 
 /// The microseconds since an instant.

@@ -13,6 +13,7 @@ pub mod expect;
 pub mod implementation;
 pub mod matrix;
 pub mod merge;
+pub mod minimise;
 pub mod outcome;
 pub mod problem;
 pub mod protocol;

@@ -2,7 +2,8 @@
 
 use std::hash::Hasher;
 
-pub(super) struct Fnv(u64);
+/// The state of a checksum.
+pub(crate) struct Fnv(u64);
 
 impl Default for Fnv {
     fn default() -> Self {

@@ -9,7 +9,7 @@ use crate::layout::{DEFAULT_ELEMENTS, Layout, STATE_ELEMENTS};
 use crate::model::Model;
 use crate::solve::Slot;
 use crate::spec::Version;
-use checksum::Fnv;
+pub(crate) use checksum::Fnv;
 use genvisa_runner::vector::Difference;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;

@@ -145,6 +145,19 @@ impl Finalizer {
         Ok(outcome)
     }
 
+    /// Compiles a program for a platform, and returns the messages of the program as well. No result is kept.
+    ///
+    /// # Errors
+    /// As of [`Self::compile`].
+    pub fn compile_once(&self, input: Input<'_>, platform: &str) -> io::Result<(Verdict, String)> {
+        let folder = tempfile::tempdir()?;
+        let Some((status, messages)) = self.run(input, platform, &["-binary"], folder.path())? else {
+            return Ok((Verdict::TimedOut, String::new()));
+        };
+        let text = String::from_utf8_lossy(&messages).into_owned();
+        Ok((verdict(status, &messages, folder.path())?, text))
+    }
+
     /// The debug information that the finalizer writes for a kernel, if it writes any.
     ///
     /// # Errors

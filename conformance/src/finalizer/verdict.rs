@@ -14,7 +14,7 @@ pub(super) const OUT_OF_TIME: i32 = 24;
 /// The result for a kernel.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
-    /// The kernel was compiled without a message. Holds the Gen machine code.
+    /// The kernel was compiled without a message. Holds the Gen machine code: that of all kernels, in the order of their names.
     Accepted(Vec<u8>),
     /// The kernel was rejected. Holds the reason.
     Rejected(String),
@@ -63,7 +63,9 @@ pub(super) fn verdict(status: ExitStatus, messages: &[u8], folder: &Path) -> io:
     if let Some(report) = first(folder, "errors.txt")? {
         return Ok(Verdict::Rejected(String::from_utf8_lossy(&report).trim().to_string()));
     }
-    let code = first(folder, ".dat")?;
+    // A program with several kernels has a file for each of them.
+    let codes = ending(folder, ".dat")?.iter().map(fs::read).collect::<io::Result<Vec<_>>>()?;
+    let code = (!codes.is_empty()).then(|| codes.concat());
     // A message with a line comes from the assembler. The program does not go on to the verifier then.
     let unparsed = !status.success() && code.is_none() && messages.contains("near line");
     Ok(match code {

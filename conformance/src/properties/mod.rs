@@ -12,6 +12,7 @@ mod text;
 pub use object::object;
 pub use page::page;
 pub use rule::{Draw, rule};
+pub(crate) use same::{Kept, same};
 pub use text::text;
 
 use std::fmt::{self, Write};

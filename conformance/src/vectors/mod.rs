@@ -3,7 +3,7 @@
 //! [`single`] makes them from the cases of rules about instructions, [`module`] from those of rules about modules.
 //! [`text`] adds those whose input or output is text.
 
-mod id;
+pub(crate) mod id;
 mod module;
 mod shrink;
 mod single;

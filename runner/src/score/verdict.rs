@@ -42,3 +42,8 @@ pub(super) fn verdict(
     };
     (verdict, None)
 }
+
+/// The verdict on the outcome of a case whose counterpart is accepted.
+pub fn verdict_alone(vector: &Vector, outcome: &Outcome, compare: &Compare) -> Verdict {
+    verdict(vector, outcome, true, compare).0
+}

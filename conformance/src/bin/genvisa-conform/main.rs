@@ -6,8 +6,10 @@ mod adapter;
 mod cases;
 mod explain;
 mod init;
+mod programs;
 mod report;
 mod run;
+mod smaller;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -36,10 +38,14 @@ enum Command {
     Matrix(report::Matrix),
     /// Compares two runs, such as those of two releases.
     Diff(report::Diff),
+    /// Rewrites an expected-results file so that it describes results, as `run --update` does.
+    Update(report::Update),
     /// Joins the results of shards.
     Merge(report::Merge),
     /// Explains a case or a rule.
     Explain(explain::Explain),
+    /// Generates valid whole programs.
+    Programs(programs::Programs),
     /// Writes an adapter to start from.
     Init(init::Init),
     /// Answers requests on standard input as `genvisa`, the reference implementation.
@@ -55,8 +61,10 @@ fn main() -> ExitCode {
         Command::Report(command) => command.run(),
         Command::Matrix(command) => command.run(),
         Command::Diff(command) => command.run(),
+        Command::Update(command) => command.run(),
         Command::Merge(command) => command.run(),
         Command::Explain(command) => command.run(),
+        Command::Programs(command) => command.run(),
         Command::Init(command) => command.run(),
         Command::Adapter(command) => command.run(),
     };

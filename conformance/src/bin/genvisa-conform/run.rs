@@ -1,11 +1,15 @@
 //! `run`: asks an implementation all chosen cases.
 
 use crate::Done;
+use crate::smaller;
 use clap::Args;
+use genvisa_conformance::exceptions::{self, Exceptions};
 use genvisa_conformance::ours::Ours;
 use genvisa_conformance::outputs::same_output;
-use genvisa_conformance::vectors::{self, Vectors};
-use genvisa_runner::expect::{Expectations, update};
+use genvisa_conformance::programs::Generator;
+use genvisa_conformance::spec::Spec;
+use genvisa_conformance::vectors::{self, Index, Vectors};
+use genvisa_runner::expect::{Declarations, Expectations, update};
 use genvisa_runner::implementation::Factory;
 use genvisa_runner::problem::Problem;
 use genvisa_runner::record::{Case, Head, Summary};
@@ -14,7 +18,7 @@ use genvisa_runner::request::Operation;
 use genvisa_runner::results::Writer;
 use genvisa_runner::run::{self, Adapter, Channel, Limits, Options, Selection, Shard, Started, Tool};
 use genvisa_runner::score::{Mapping, Means, Tally};
-use genvisa_runner::vector::FORMAT;
+use genvisa_runner::vector::{FORMAT, Vector};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -59,9 +63,15 @@ pub struct Run {
     /// The most invalid cases of each rule on each platform, with their counterparts: for slow implementations.
     #[arg(long, value_name = "COUNT")]
     pairs: Option<usize>,
-    /// The seed of the order of cases.
+    /// The seed of the order of cases, and of the programs.
     #[arg(long, default_value_t = 0)]
     seed: u64,
+    /// Generated valid programs instead of the cases of the suite: so many, on all platforms in turn.
+    #[arg(long, value_name = "COUNT", conflicts_with_all = ["pairs", "expect"])]
+    programs: Option<u64>,
+    /// Writes a smaller case with the same outcome for the first failing cases, to this folder.
+    #[arg(long, value_name = "DIR", num_args = 0..=1, default_missing_value = "minimised")]
+    minimise: Option<PathBuf>,
     /// The number of implementations that work at the same time; as many as processors without it.
     #[arg(short, long)]
     jobs: Option<usize>,
@@ -82,17 +92,17 @@ pub struct Run {
 impl Run {
     /// Runs the cases.
     pub fn run(self) -> Done {
-        let vectors = Vectors::load()?;
-        let selection = Selection {
-            filters: self.filters.clone(),
-            operation: self.operation,
-            shard: self.shard,
-            pairs: self.pairs,
-            seed: self.seed,
+        let expectations = self.expect.as_deref().map(read_expectations).transpose()?;
+        let selection = self.selection(expectations.as_ref())?;
+        // Vectors by filters are few. Declarations are about all.
+        let is_part = !selection.filters.is_empty() && expectations.is_none();
+        let vectors = match self.programs {
+            Some(count) => self.programs(count)?,
+            None if is_part => Index::load()?.part(&selection)?,
+            None => Vectors::load()?,
         };
         let planned = selection.plan(&vectors.all)?;
-        let expectations = self.expect.as_deref().map(read_expectations).transpose()?;
-        let declarations = expectations.as_ref().map(|known| known.declare(&vectors.all));
+        let declarations = expectations.as_ref().map(|known| declare(known, &vectors.all)).transpose()?;
         let mapping = self.mapping.as_deref().map(read_mapping).transpose()?;
 
         let factory = self.factory(planned.len())?;
@@ -112,7 +122,8 @@ impl Run {
                 .iter()
                 .cloned()
                 .chain(self.operation.map(|operation| format!("--operation {}", operation.name())))
-                .chain(self.pairs.map(|pairs| format!("--pairs {pairs}")))
+                .chain(selection.pairs.map(|pairs| format!("--pairs {pairs}")))
+                .chain(self.programs.map(|count| format!("--programs {count}")))
                 .collect(),
             planned: planned.len(),
         };
@@ -130,10 +141,37 @@ impl Run {
         let mapped: Vec<Problem> = whole.flat_map(|known| lint(known, &vectors, &session.cases)).collect();
         let (cases, summary) = session.finish(&head, declared.chain(mapped))?;
         print(&cases, &summary, &head);
+        if let Some(folder) = &self.minimise {
+            let wrong = wrong(&cases).into_iter().take(SHOWN).map(|case| case.id.as_str());
+            smaller::write(&*factory, &vectors, wrong, folder)?;
+        }
         if let (true, Some(path)) = (self.update, &self.expect) {
             rewrite(path, &head, &cases)?;
         }
         Ok(ExitCode::from(summary.exit_code()))
+    }
+
+    /// The chosen cases. An expected-results file may describe a part of the suite only.
+    fn selection(&self, expectations: Option<&Expectations>) -> Result<Selection, String> {
+        let of_file = expectations.and_then(|known| known.pairs);
+        if let (Some(own), Some(of_file)) = (self.pairs, of_file)
+            && own != of_file
+        {
+            return Err(format!("the expected results are those of a run with `--pairs {of_file}`"));
+        }
+        Ok(Selection {
+            filters: self.filters.clone(),
+            operation: self.operation,
+            shard: self.shard,
+            pairs: of_file.or(self.pairs),
+            seed: self.seed,
+        })
+    }
+
+    /// Generated programs.
+    fn programs(&self, count: u64) -> Result<Vectors, String> {
+        let (spec, exceptions) = (Spec::embedded()?, Exceptions::read(exceptions::TEXT)?);
+        Vectors::of(Generator::new(&spec, &exceptions, &[], self.seed)?.vectors(0..count)?)
     }
 
     /// The implementation.
@@ -191,7 +229,14 @@ impl Session {
     }
 }
 
-fn read_expectations(path: &Path) -> Result<Expectations, String> {
+/// The declarations for the part of the suite that the file describes.
+pub fn declare(expectations: &Expectations, suite: &[Vector]) -> Result<Declarations, String> {
+    let described = Selection { pairs: expectations.pairs, ..Selection::default() };
+    Ok(expectations.declare(described.plan(suite)?))
+}
+
+/// Reads an expected-results file.
+pub fn read_expectations(path: &Path) -> Result<Expectations, String> {
     let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
     Expectations::parse(&text).map_err(|error| format!("{}: {error}", path.display()))
 }
@@ -208,7 +253,8 @@ fn lint(mapping: &Mapping, vectors: &Vectors, cases: &[Case]) -> Vec<Problem> {
     mapping.lint(&codes, &rules)
 }
 
-fn rewrite(path: &Path, head: &Head, cases: &[Case]) -> Result<(), String> {
+/// Replaces an expected-results file by one that describes results.
+pub fn rewrite(path: &Path, head: &Head, cases: &[Case]) -> Result<(), String> {
     let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     let text = fs::read_to_string(path).map_err(|error| failed(&error))?;
     let text = update(&text, head, cases).map_err(|error| failed(&error))?;
@@ -222,6 +268,11 @@ fn rewrite(path: &Path, head: &Head, cases: &[Case]) -> Result<(), String> {
     Ok(())
 }
 
+/// The results that are not as expected.
+fn wrong(cases: &[Case]) -> Vec<&Case> {
+    cases.iter().filter(|case| case.verdict.is_failure() && case.declared != Some(case.verdict)).collect()
+}
+
 /// Prints the sums, and the first results that are not as expected.
 fn print(cases: &[Case], summary: &Summary, head: &Head) {
     let implementation = &head.implementation;
@@ -232,8 +283,7 @@ fn print(cases: &[Case], summary: &Summary, head: &Head) {
     for (strictness, count) in &summary.credited {
         eprintln!("{count:8} credited negative cases of {strictness:?}");
     }
-    let is_wrong = |case: &&Case| case.verdict.is_failure() && case.declared != Some(case.verdict);
-    let wrong: Vec<&Case> = cases.iter().filter(is_wrong).collect();
+    let wrong = wrong(cases);
     for case in wrong.iter().take(SHOWN) {
         eprintln!("{}: {}\n    {}", case.verdict.name(), case.id, describe(case));
     }

@@ -1,0 +1,32 @@
+//! The declarations that a single instruction names.
+
+use super::access::{self, Effect};
+use crate::object::TargetPlatform;
+use crate::{Declarations, Fields, InstructionInfo, Refers};
+
+/// A declaration that an instruction names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DeclaredAccess {
+    /// The table.
+    pub table: Refers,
+    /// The position in the table: the first declared variable is number 0.
+    pub position: u32,
+    /// The effect of the instruction on it.
+    pub effect: Effect,
+}
+
+/// Calls a function for each declaration that an instruction names, reads before writes. Predefined variables are none.
+pub fn accesses<P: TargetPlatform>(
+    info: &InstructionInfo,
+    fields: &dyn Fields,
+    platform: P,
+    mut found: impl FnMut(DeclaredAccess),
+) {
+    let nothing = Declarations::default();
+    let first = platform.context(&nothing).platform.first;
+    access::each(info, fields, |access| {
+        if let Some(position) = access.index.checked_sub(first.of(access.table)) {
+            found(DeclaredAccess { table: access.table, position, effect: access.effect });
+        }
+    });
+}
