@@ -237,7 +237,9 @@ impl<'p, 'a> Cx<'p, 'a> {
             return;
         }
         let text = self.page.text(entry);
-        if self.is_read(text) || !self.page.is_item(entry) {
+        // `-**name` without a blank is no item of Markdown.
+        let is_item = self.page.is_item(entry) || text.starts_with("-**");
+        if self.is_read(text) || !is_item {
             return self.all_prose(std::slice::from_ref(entry));
         }
         let first = text.lines().next().unwrap_or(text);

@@ -18,6 +18,12 @@ pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
             continue;
         };
         cx.no_argument(arg);
+        // A marker without a blank begins no item: the line belongs to the item before it.
+        if let Some(line) =
+            cx.page.text(entry).lines().map(str::trim_start).find(|line| line.starts_with("-**"))
+        {
+            cx.error(line, "this is not a rule", "expected `- **place/what:** `expression`: sentence`");
+        }
         if name.split('/').count() != 2 || !name.split('/').all(is_word) {
             cx.error(
                 name,

@@ -121,7 +121,13 @@ fn is_like_named_bits(text: &str) -> bool {
     let (_, word, range) = (words.next(), words.next().unwrap_or_default(), words.next());
     let is_bits =
         ["bit", "bits"].iter().any(|bits| word.eq_ignore_ascii_case(bits) || near::is_slip(word, bits));
-    is_bits && range.is_some_and(|range| range.starts_with(|c: char| c.is_ascii_digit()))
+    let is_number = |word: &str| {
+        word.starts_with(|c: char| c.is_ascii_digit())
+            || NO_DIGITS.iter().any(|digit| word.eq_ignore_ascii_case(digit))
+    };
+    // `mode (0-3)`
+    let is_range = head.contains('(') && word.bytes().all(|b| b.is_ascii_digit()) && !word.is_empty();
+    (is_bits || is_range) && range.is_some_and(is_number)
 }
 
 /// The length below which the text before a colon can be the head of an item, rather than a sentence.
