@@ -1,6 +1,6 @@
 //! Smaller inputs with the same outcome.
 //!
-//! The runner does not know what an input consists of: a [`Shrink`] proposes smaller ones.
+//! The runner does not know the parts of an input: a [`Shrink`] proposes smaller ones.
 
 use crate::implementation::{Factory, caught};
 use crate::outcome::{Answer, Outcome};

@@ -45,7 +45,7 @@ pub struct Programs {
 }
 
 impl Programs {
-    /// Makes the programs, and prints what they consist of.
+    /// Makes the programs, and prints the sums of their instructions.
     pub fn run(self) -> Done {
         let (spec, exceptions) = (Spec::embedded()?, Exceptions::read(exceptions::TEXT)?);
         let generator = Generator::new(&spec, &exceptions, &self.platform, self.seed)?;
