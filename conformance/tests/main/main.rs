@@ -7,6 +7,7 @@ use genvisa::{EncodeError, Instruction, Version};
 
 mod all_cases;
 mod consumers;
+mod documents;
 mod evidence;
 mod explanations;
 #[path = "../oracle/files.rs"]

@@ -2,15 +2,18 @@
 //!
 //! The comparison needs the generated crate, which this program does not link: cargo runs it as another program.
 
+mod matrix;
+
 use crate::{Outcome, Unusable, pages};
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, ExitStatus};
 
 const EXAMPLES: &str = "\
 Examples:
   cargo xtask oracle
   cargo xtask oracle --all
   cargo xtask oracle --rules
+  cargo xtask oracle --matrix
   cargo xtask oracle --mutants 20000 --programs conformance/oracle --out /tmp/survivors
 
 It needs GenX_IR on the path (Debian: apt-get install libigc-tools), and for Intel's programs GENVISA_UPSTREAM. The
@@ -27,6 +30,10 @@ pub(crate) struct Args {
     /// Check every rule, and write docs/oracle-report.md
     #[arg(long)]
     rules: bool,
+    /// Ask both releases of the finalizer one pair of cases for each rule, and write their expected results,
+    /// docs/conformance-matrix.md and docs/finalizer-releases.md
+    #[arg(long)]
+    matrix: bool,
     /// Change valid programs in one place so many times, and list the mutants that we accept and the finalizer does not
     #[arg(long, value_name = "COUNT")]
     mutants: Option<u64>,
@@ -48,6 +55,9 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Unusable> {
         let example = ["run", "--quiet", "--package", "genvisa-conformance", "--example", "mutants", "--"];
         return cargo(&[&example[..], &[&count, &seed, &programs, &out]].concat(), args.all);
     }
+    if args.matrix {
+        return matrix::write();
+    }
     if args.rules {
         cargo(
             &["run", "--quiet", "--package", "genvisa-conformance", "--example", "oracle-rules"],
@@ -60,16 +70,24 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Unusable> {
     Ok(Outcome::Clean)
 }
 
+/// Runs a command in the repository. Returns its line and its status.
+fn status(mut command: Command) -> Result<(String, ExitStatus), Unusable> {
+    let words = [command.get_program()].into_iter().chain(command.get_args());
+    let line = words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ");
+    let status = command.current_dir(pages::root()?).status();
+    let status = status.map_err(|e| Unusable(format!("`{line}` does not start: {e}")))?;
+    Ok((line, status))
+}
+
 /// Runs cargo, and gives its outcome.
 fn cargo(arguments: &[&str], all: bool) -> Result<Outcome, Unusable> {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(program);
-    command.args(arguments).current_dir(pages::root()?);
+    command.args(arguments);
     if all {
         command.env("GENVISA_ORACLE", "all");
     }
-    let line = format!("cargo {}", arguments.join(" "));
-    let status = command.status().map_err(|e| Unusable(format!("`{line}` does not start: {e}")))?;
+    let (line, status) = status(command)?;
     match (status.code(), arguments.first()) {
         (Some(0), _) => Ok(Outcome::Clean),
         (Some(_), Some(&"test")) => Ok(Outcome::Findings),
