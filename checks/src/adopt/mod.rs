@@ -326,7 +326,7 @@ fn unread(old: &Outcome, new: &Outcome) -> Vec<Unread> {
         let item = |(page, sentence): (&genvisa_reader::PageCoverage, &genvisa_reader::Sentence)| Unread {
             page: page.path.clone(),
             line: sentence.line,
-            sum: sentence.sum.clone(),
+            sum: sentence.sum.to_string(),
             readings: page.readings.clone(),
         };
         unread.map(item).collect()

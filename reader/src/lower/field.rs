@@ -29,6 +29,10 @@ pub(super) struct Draft<'a> {
     pub(super) classes_text: &'a str,
 }
 
+/// Fields in some order. Each is moved several times until its instruction is read.
+#[expect(clippy::vec_box, reason = "a field has half a kilobyte")]
+pub(super) type Drafts<'a> = Vec<Box<Draft<'a>>>;
+
 /// `T0 (SLM): no`.
 pub(super) struct SurfaceAnswer<'a> {
     pub(super) index: u32,

@@ -7,14 +7,13 @@ use crate::readings::StatedValues;
 use genvisa_rule::Expr;
 
 /// Adds the facts of all readings that were used.
-pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
+pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>, is_complete: bool) {
     for (record, definition) in std::mem::take(&mut log.definitions) {
-        let record = isa.records.iter_mut().find(|r| r.name == record);
+        let record = isa.records.iter_mut().find(|r| *r.name == *record);
         if let Some(record) = record.filter(|r| r.definition(&definition.name).is_none()) {
             record.definitions.push(definition);
         }
     }
-    let is_complete = isa.is_complete();
     for named in std::mem::take(&mut log.values) {
         let StatedValues { subject, field, bits, .. } = &named.values;
         let fields = isa.fields_of_mut(subject);
