@@ -3,6 +3,7 @@
 //! `command` has one file per subcommand. Each file declares the arguments and a function `run`, which returns an
 //! [`Outcome`]. `program` reads the inputs of all subcommands.
 
+mod codes;
 mod command;
 mod examples;
 mod output;
@@ -10,6 +11,7 @@ mod program;
 mod verdict;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use genvisa_report::{escaped, text_of};
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -70,7 +72,7 @@ impl From<io::Error> for Unusable {
 }
 
 fn main() -> ExitCode {
-    match run(Cli::parse().command) {
+    match run(arguments().command) {
         Ok(Outcome::Clean) => ExitCode::SUCCESS,
         Ok(Outcome::Findings) => ExitCode::from(1),
         Err(Unusable(message)) => {
@@ -79,6 +81,15 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// The arguments. Messages about wrong ones repeat them, so they are parsed again with escapes then.
+fn arguments() -> Cli {
+    Cli::try_parse().unwrap_or_else(|error| {
+        let shown =
+            std::env::args_os().map(|argument| escaped(&text_of(argument.as_encoded_bytes())).into_owned());
+        Cli::try_parse_from(shown).err().unwrap_or(error).exit()
+    })
 }
 
 fn run(command: Command) -> Result<Outcome, Unusable> {

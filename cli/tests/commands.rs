@@ -555,6 +555,7 @@ fn instructions_and_rules_are_explained() {
         ("GATHER_SCALED/surface/declared", "Text cannot express the whole difference"),
         ("DPAS/dst/type", "not alone  "),
         ("input_info/offset/overlap", "the rule concerns a whole module"),
+        ("decode/END", "decode/end: the bytes end inside of a field"),
     ] {
         let shown = text(&run(folder.path(), &["explain", rule], b"").stdout);
         assert!(shown.contains(expected), "{shown}");

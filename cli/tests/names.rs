@@ -56,6 +56,34 @@ fn names_of_kernels_are_escaped() {
     is_safe(&printed(folder.path(), &["dis", "k.isa"]));
 }
 
+/// JSON escapes only control characters of ASCII. Terminals obey others too.
+#[test]
+fn names_in_json_are_escaped() {
+    let folder = TempDir::new().unwrap();
+    let hostile = HOSTILE
+        .replace("\\e[31m", "\\302\\233\\177\\342\\200\\256")
+        .replace("    goto (M1, 16) \"L\\e[2J\"\n", "");
+    fs::write(folder.path().join("k.visaasm"), hostile.replace("\"L\\e[2J\":\n", "")).unwrap();
+    assert!(run(folder.path(), &["asm", "k.visaasm", "-o", "k.isa"]).status.success());
+    for form in ["--json", "--sarif"] {
+        let found = printed(folder.path(), &["check", "-p", "SKL", form, "k.isa"]);
+        assert!(found.contains(r"\u009b\u007f\u202eRED"), "{found}");
+        is_safe(&found);
+    }
+}
+
+#[test]
+fn wrong_arguments_in_messages_are_escaped() {
+    let folder = TempDir::new().unwrap();
+    for name in ["\x1b[31m\nfine.isa: FORGED", "a\rb", "\u{9b}31m", "\u{202e}a"] {
+        let text = printed(folder.path(), &["check", "--platform", name]);
+        assert!(text.contains("invalid value"), "{text}");
+        is_safe(&text);
+        is_safe(&printed(folder.path(), &[name, "a"]));
+        is_safe(&printed(folder.path(), &["asm", &format!("--{name}")]));
+    }
+}
+
 #[test]
 fn names_of_labels_in_messages_are_escaped() {
     let folder = TempDir::new().unwrap();

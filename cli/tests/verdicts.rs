@@ -200,6 +200,61 @@ fn messages_about_declarations_and_flow() {
     expect_test::expect_file!["verdicts_of_program.txt"].assert_eq(&text);
 }
 
+/// The message about a rule in a kernel of one instruction with these declarations.
+fn message(rule: &str, platform: &str, declared: &str, instruction: &str) -> String {
+    let text = format!(
+        ".version 4.1\n.kernel \"k\"\n{declared}.kernel_attr Target=\"cm\"\n.function \"k_main\"\n    {instruction}\n    ret (M1_NM, 1)\n"
+    );
+    let found = about(rule, platform, text.as_bytes()).unwrap_or_else(|| panic!("{rule}: {text}"));
+    found["message"].as_str().unwrap().to_string()
+}
+
+#[test]
+fn messages_name_surfaces_platforms_and_bits() {
+    let declared = ".decl A v_type=A num_elts=4\n.decl F v_type=G type=f num_elts=16 align=GRF\n.decl Q v_type=G type=q num_elts=8 align=GRF\n";
+    let surface = message(
+        "ADDR_ADD/src0/predefined_surface",
+        "SKL",
+        declared,
+        "addr_add (M1, 1) A(0)<1> &T0[0] 0x4:uw",
+    );
+    assert!(surface.ends_with("found: `src0` is a surface and `src0` is `%slm`"), "{surface}");
+    let long = message("MOV/src0/long", "DG2", declared, "mov (M1, 4) Q(0,0)<1> F(0,0)<4;4,1>");
+    assert_eq!(
+        long,
+        "this is DG2, and `MOV` has no such form on ICLLP, TGLLP, DG2 or MTL, because `src0` has type `f` and `dst` has type `q`"
+    );
+    let region =
+        message("PLANE/src0/region", "SKL", declared, "plane (M1, 8) F(0,0)<1> F(0,0)<0;1,0> F(0,0)<8;8,1>");
+    assert_eq!(region, "the region of `src0` has the bits 0x121; it must be 0x241");
+}
+
+#[test]
+fn variables_that_a_kernel_begins_without_have_values_after_it_writes_them_or_calls() {
+    let read = "mov (M1, 1) X(0,0)<1> %sp(0,0)<0;1,0>";
+    let declared = ".decl X v_type=G type=ud num_elts=16 align=GRF\n.decl R v_type=G type=ud num_elts=8 align=GRF alias=<%retval, 0>\n";
+    let id = "gen_opnd/id/written";
+    assert_eq!(
+        message(id, "SKL", declared, read),
+        "`src0` reads `%sp`, which has no value on any path to the instruction"
+    );
+    let alias = "mov (M1, 8) X(0,0)<1> R(0,0)<8;8,1>";
+    assert!(message(id, "SKL", declared, alias).contains("`R`"));
+    let kernel = |body: &str| {
+        format!(
+            ".version 4.1\n.kernel \"k\"\n{declared}.kernel_attr Target=\"cm\"\n.function \"k_main\"\n    {body}\n    ret (M1_NM, 1)\n"
+        )
+    };
+    let function = ".global_function \"f\"\n.kernel_attr ArgSize=1\n.kernel_attr RetValSize=1\n.function \"f_main\"\n    mov (M1, 1) %sp(0,0)<1> %fp(0,0)<0;1,0>\n    fret (M1_NM, 1)\n";
+    for valid in [
+        kernel(&format!("mov (M1, 1) %sp(0,0)<1> 0x1:ud\n    {read}")),
+        kernel(&format!("fcall (M1_NM, 1) f 1 1\n    {read}\n    {alias}")) + function,
+        kernel(&alias.replace("R(0,0)", "%r0(0,0)")),
+    ] {
+        assert!(about(id, "SKL", valid.as_bytes()).is_none(), "{valid}");
+    }
+}
+
 /// The keys of some findings, with those of objects inside of them.
 fn keys(value: &Value, found: &mut BTreeSet<String>) {
     match value {

@@ -11,6 +11,7 @@
 
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
+pub mod account;
 pub mod case;
 pub mod case_cache;
 pub mod co_dependent;

@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot start its program fails")]
 
+#[path = "command/archive.rs"]
+mod archive;
+
 use genvisa_conformance::vectors::Index;
 use genvisa_runner::record::Strictness;
 use genvisa_runner::results::Results;

@@ -85,3 +85,33 @@ fn examples_are_short() {
         assert!(text.lines().count() <= 40, "{name} has {} lines", text.lines().count());
     }
 }
+
+/// The output and the success of the harness with a filter, for the implementation in it or for an adapter.
+fn harness(arguments: &[&str], adapter: Option<&str>) -> (String, bool) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_harness"));
+    command.args(arguments).env_remove("GENVISA_IUT");
+    adapter.into_iter().for_each(|adapter| _ = command.env("GENVISA_IUT", adapter));
+    let output = command.output().unwrap();
+    let out = [output.stdout, output.stderr].concat();
+    (String::from_utf8(out).unwrap(), output.status.success())
+}
+
+#[test]
+fn the_harness_has_a_trial_for_each_rule_and_tells_right_from_wrong() {
+    let (list, _) = harness(&["--list"], None);
+    let trials: Vec<&str> = list.lines().filter(|line| line.ends_with(": test")).collect();
+    assert!(trials.len() > 1000 && trials.iter().all(|line| line.starts_with("conformance::")), "{list}");
+    let trial = "conformance::MOV/type_map";
+    assert_eq!(trials.iter().filter(|line| **line == format!("{trial}: test")).count(), 1);
+
+    let (text, passes) = harness(&["--exact", trial], None);
+    assert!(passes && text.contains("1 passed"), "{text}");
+    // A rule about modules, and one whose cases cannot be read.
+    for rule in ["kernel_data/variable_count/range", "MOV/opcode"] {
+        let (text, passes) = harness(&["--exact", &format!("conformance::{rule}")], None);
+        assert!(passes, "{text}");
+    }
+    // An adapter that ends before it introduces itself.
+    let (text, passes) = harness(&["--exact", trial], Some("true"));
+    assert!(!passes && text.contains("1 failed"), "{text}");
+}

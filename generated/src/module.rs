@@ -145,7 +145,14 @@ impl Declared for KernelData {
         None
     }
     fn inputs(&self) -> Option<Inputs> {
-        Some(Inputs::new(self.input_info.iter().map(|input| (input.offset, input.size))))
+        Some(
+            Inputs::new(
+                self
+                    .input_info
+                    .iter()
+                    .map(|input| (input.offset.into(), input.size.into())),
+            ),
+        )
     }
     fn given(&self) -> impl Iterator<Item = u32> {
         let general = self

@@ -28,10 +28,12 @@ pub const FIRST_DECLARED: FirstDeclared = FirstDeclared {
 ///   counter alone: its bits 9 to 0 are the duration of the pause, and bits 4 to 0 are zero; read and written, cannot
 ///   be aliased
 /// - 7 `r0`: Header of the thread payload; read only, can be aliased
-/// - 8 `arg`: Arguments of functions, in 32 registers; read and written, can be aliased
-/// - 9 `retval`: Results of functions, in 12 registers; read and written, can be aliased
-/// - 10 `sp`: Stack pointer; read and written, cannot be aliased
-/// - 11 `fp`: Frame pointer; read and written, cannot be aliased
+/// - 8 `arg`: Arguments of functions, in 32 registers; read and written, can be aliased, without a value in a kernel
+///   that begins
+/// - 9 `retval`: Results of functions, in 12 registers; read and written, can be aliased, without a value in a kernel
+///   that begins
+/// - 10 `sp`: Stack pointer; read and written, cannot be aliased, without a value in a kernel that begins
+/// - 11 `fp`: Frame pointer; read and written, cannot be aliased, without a value in a kernel that begins
 /// - 12 `hw_id`: Number of the hardware thread; read only, cannot be aliased
 /// - 13 `sr0`: State register; element 2 is the mask of the channels that were dispatched; read and written, cannot
 ///   be aliased
@@ -47,53 +49,53 @@ pub const FIRST_DECLARED: FirstDeclared = FirstDeclared {
 #[rustfmt::skip]
 pub const VARIABLES: &[Predefined] = &[
     Predefined { index: 0, name: "null", ty: None, elements: 1,
-        platforms: PlatformSet::ALL, writable: false, divisible: false },
+        platforms: PlatformSet::ALL, writable: false, divisible: false, unset: false },
     Predefined { index: 1, name: "thread_x", ty: Some(2), elements: 1,
-        platforms: PlatformSet::ALL, writable: false, divisible: false },
+        platforms: PlatformSet::ALL, writable: false, divisible: false, unset: false },
     Predefined { index: 2, name: "thread_y", ty: Some(2), elements: 1,
-        platforms: PlatformSet::ALL, writable: false, divisible: false },
+        platforms: PlatformSet::ALL, writable: false, divisible: false, unset: false },
     Predefined { index: 3, name: "group_id_x", ty: Some(0), elements: 1,
-        platforms: PlatformSet::ALL, writable: false, divisible: false },
+        platforms: PlatformSet::ALL, writable: false, divisible: false, unset: false },
     Predefined { index: 4, name: "group_id_y", ty: Some(0), elements: 1,
-        platforms: PlatformSet::ALL, writable: false, divisible: false },
+        platforms: PlatformSet::ALL, writable: false, divisible: false, unset: false },
     Predefined { index: 5, name: "group_id_z", ty: Some(0), elements: 1,
-        platforms: PlatformSet::ALL, writable: false, divisible: false },
+        platforms: PlatformSet::ALL, writable: false, divisible: false, unset: false },
     Predefined { index: 6, name: "tsc", ty: Some(0), elements: 5,
-        platforms: PlatformSet::ALL, writable: true, divisible: false },
+        platforms: PlatformSet::ALL, writable: true, divisible: false, unset: false },
     Predefined { index: 7, name: "r0", ty: Some(0), elements: 8,
-        platforms: PlatformSet(0b00111111111), writable: false, divisible: true },
+        platforms: PlatformSet(0b00111111111), writable: false, divisible: true, unset: false },
     Predefined { index: 7, name: "r0", ty: Some(0), elements: 16,
-        platforms: PlatformSet(0b11000000000), writable: false, divisible: true },
+        platforms: PlatformSet(0b11000000000), writable: false, divisible: true, unset: false },
     Predefined { index: 8, name: "arg", ty: Some(0), elements: 256,
-        platforms: PlatformSet(0b00111111111), writable: true, divisible: true },
+        platforms: PlatformSet(0b00111111111), writable: true, divisible: true, unset: true },
     Predefined { index: 8, name: "arg", ty: Some(0), elements: 512,
-        platforms: PlatformSet(0b11000000000), writable: true, divisible: true },
+        platforms: PlatformSet(0b11000000000), writable: true, divisible: true, unset: true },
     Predefined { index: 9, name: "retval", ty: Some(0), elements: 96,
-        platforms: PlatformSet(0b00111111111), writable: true, divisible: true },
+        platforms: PlatformSet(0b00111111111), writable: true, divisible: true, unset: true },
     Predefined { index: 9, name: "retval", ty: Some(0), elements: 192,
-        platforms: PlatformSet(0b11000000000), writable: true, divisible: true },
+        platforms: PlatformSet(0b11000000000), writable: true, divisible: true, unset: true },
     Predefined { index: 10, name: "sp", ty: Some(0), elements: 1,
-        platforms: PlatformSet::ALL, writable: true, divisible: false },
+        platforms: PlatformSet::ALL, writable: true, divisible: false, unset: true },
     Predefined { index: 11, name: "fp", ty: Some(0), elements: 1,
-        platforms: PlatformSet::ALL, writable: true, divisible: false },
+        platforms: PlatformSet::ALL, writable: true, divisible: false, unset: true },
     Predefined { index: 12, name: "hw_id", ty: Some(0), elements: 1,
-        platforms: PlatformSet::ALL, writable: false, divisible: false },
+        platforms: PlatformSet::ALL, writable: false, divisible: false, unset: false },
     Predefined { index: 13, name: "sr0", ty: Some(0), elements: 4,
-        platforms: PlatformSet::ALL, writable: true, divisible: false },
+        platforms: PlatformSet::ALL, writable: true, divisible: false, unset: false },
     Predefined { index: 14, name: "cr0", ty: Some(0), elements: 1,
-        platforms: PlatformSet::ALL, writable: true, divisible: false },
+        platforms: PlatformSet::ALL, writable: true, divisible: false, unset: false },
     Predefined { index: 15, name: "ce0", ty: Some(0), elements: 1,
-        platforms: PlatformSet::ALL, writable: false, divisible: false },
+        platforms: PlatformSet::ALL, writable: false, divisible: false, unset: false },
     Predefined { index: 16, name: "dbg0", ty: Some(0), elements: 2,
-        platforms: PlatformSet::ALL, writable: true, divisible: false },
+        platforms: PlatformSet::ALL, writable: true, divisible: false, unset: false },
     Predefined { index: 17, name: "color", ty: Some(2), elements: 1,
-        platforms: PlatformSet::ALL, writable: false, divisible: false },
+        platforms: PlatformSet::ALL, writable: false, divisible: false, unset: false },
     Predefined { index: 18, name: "impl_arg_buf_ptr", ty: Some(11), elements: 1,
-        platforms: PlatformSet::ALL, writable: true, divisible: true },
+        platforms: PlatformSet::ALL, writable: true, divisible: true, unset: false },
     Predefined { index: 19, name: "local_id_buf_ptr", ty: Some(11), elements: 1,
-        platforms: PlatformSet::ALL, writable: true, divisible: true },
+        platforms: PlatformSet::ALL, writable: true, divisible: true, unset: false },
     Predefined { index: 20, name: "msg0", ty: Some(0), elements: 4,
-        platforms: PlatformSet::ALL, writable: false, divisible: false },
+        platforms: PlatformSet::ALL, writable: false, divisible: false, unset: false },
 ];
 
 /// Predefined surfaces.
@@ -108,17 +110,17 @@ pub const VARIABLES: &[Predefined] = &[
 #[rustfmt::skip]
 pub const SURFACES: &[Predefined] = &[
     Predefined { index: 0, name: "slm", ty: None, elements: 1,
-        platforms: PlatformSet::ALL, writable: false, divisible: false },
+        platforms: PlatformSet::ALL, writable: false, divisible: false, unset: false },
     Predefined { index: 1, name: "", ty: None, elements: 1,
-        platforms: PlatformSet::ALL, writable: false, divisible: false },
+        platforms: PlatformSet::ALL, writable: false, divisible: false, unset: false },
     Predefined { index: 2, name: "", ty: None, elements: 1,
-        platforms: PlatformSet::ALL, writable: false, divisible: false },
+        platforms: PlatformSet::ALL, writable: false, divisible: false, unset: false },
     Predefined { index: 3, name: "TSS", ty: None, elements: 1,
-        platforms: PlatformSet::ALL, writable: false, divisible: false },
+        platforms: PlatformSet::ALL, writable: false, divisible: false, unset: false },
     Predefined { index: 4, name: "bss", ty: None, elements: 1,
-        platforms: PlatformSet::ALL, writable: true, divisible: false },
+        platforms: PlatformSet::ALL, writable: true, divisible: false, unset: false },
     Predefined { index: 5, name: "scratch", ty: None, elements: 1,
-        platforms: PlatformSet::ALL, writable: false, divisible: false },
+        platforms: PlatformSet::ALL, writable: false, divisible: false, unset: false },
 ];
 
 /// Predefined samplers.
@@ -127,5 +129,5 @@ pub const SURFACES: &[Predefined] = &[
 #[rustfmt::skip]
 pub const SAMPLERS: &[Predefined] = &[
     Predefined { index: 31, name: "", ty: None, elements: 1,
-        platforms: PlatformSet::ALL, writable: true, divisible: false },
+        platforms: PlatformSet::ALL, writable: true, divisible: false, unset: false },
 ];

@@ -105,6 +105,13 @@ impl Diagnostics {
         self
     }
 
+    /// The problems whose first place is in a file that passes a test.
+    #[must_use]
+    pub fn about(mut self, is_wanted: impl Fn(&str) -> bool) -> Self {
+        self.list.retain(|problem| problem.labels.first().is_some_and(|label| is_wanted(&label.path)));
+        self
+    }
+
     /// Line and column of a label, from 1. The column counts characters.
     pub fn position(&self, label: &Label) -> (usize, usize) {
         self.file(&label.path).map_or((1, 1), |f| f.position(label.span.start))

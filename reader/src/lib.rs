@@ -20,6 +20,6 @@ pub use lower::{
     Outcome, Section, SectionPart, announces_list, dangling, is_normative, leans, read, read_with, sections,
     snake,
 };
-pub use readings::{Decider, NoRequirement, Outline, ReadingKey, Readings, Reason};
+pub use readings::{Decider, NoRequirement, Outline, ReadingKey, Readings, Reason, find_entry};
 pub use sizes::{OperandSize, Size, sizes};
 pub use source::{LoadError, Source, load};

@@ -128,7 +128,7 @@ pub fn render(isa: &Isa) -> Result<Vec<Output>, RenderError> {
 /// # Errors
 /// As [`render`].
 pub fn render_each(isa: &Isa) -> Result<impl Iterator<Item = Result<Output, RenderError>>, RenderError> {
-    let world::Files { views, gaps } = world::files(isa, &BTreeSet::new())?;
+    let world::Files { views, gaps, .. } = world::files(isa, &BTreeSet::new())?;
     match gaps.into_iter().next() {
         Some(gap) => Err(gap),
         None => outputs(isa, views),

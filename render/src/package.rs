@@ -42,7 +42,7 @@ pub struct Packaged {
 pub fn package(isa: &Isa, package: &Package) -> Result<Packaged, RenderError> {
     let (mut part, mut left_out) = without_unlisted_platforms(isa.clone());
     left_out.extend(remove_rules_without_meaning(&mut part));
-    let (part, Files { mut views, gaps }) = largest(part, &mut left_out)?;
+    let (part, Files { mut views, gaps, has_object_file }) = largest(part, &mut left_out)?;
     left_out.extend(gaps);
     if part.instructions.is_empty() {
         let incomplete = left_out.into_iter().find(|error| isa.instruction(&error.subject()).is_some());
@@ -52,7 +52,7 @@ pub fn package(isa: &Isa, package: &Package) -> Result<Packaged, RenderError> {
         let why = "the pages describe no instruction".to_string();
         return Err(RenderError { what: package.name.clone(), why });
     }
-    views.extend(beside(&part, package, &left_out));
+    views.extend(beside(&part, package, &left_out, has_object_file));
     let mut files = outputs(isa, views)?.collect::<Result<Vec<_>, _>>()?;
     for file in &mut files {
         file.path = file.path.trim_start_matches(FOLDER).to_string();
@@ -86,7 +86,7 @@ fn largest(mut isa: Isa, left_out: &mut Vec<RenderError>) -> Result<(Isa, Files)
 }
 
 /// The files beside the sources.
-fn beside(isa: &Isa, package: &Package, left_out: &[RenderError]) -> [FileView; 3] {
+fn beside(isa: &Isa, package: &Package, left_out: &[RenderError], has_object_file: bool) -> [FileView; 3] {
     let file =
         |path: &str, template, data| FileView { path: path.to_string(), page: pages(isa), template, data };
     let left_out: Vec<_> = left_out.iter().map(|part| format!("{}: {}", part.what, part.why)).collect();
@@ -99,7 +99,7 @@ fn beside(isa: &Isa, package: &Package, left_out: &[RenderError]) -> [FileView; 
     [
         file("Cargo.toml", "manifest", manifest(package)),
         file("README.md", "readme", readme),
-        file("tests/pages.rs", "pages_test", tests(isa)),
+        file("tests/pages.rs", "pages_test", tests(isa, has_object_file)),
     ]
 }
 
@@ -123,7 +123,7 @@ fn toml_text(path: &Path) -> String {
 }
 
 /// The data of the tests: the facts of the pages that the crate must agree with.
-fn tests(isa: &Isa) -> Value {
+fn tests(isa: &Isa, has_object_file: bool) -> Value {
     let instructions = isa.instructions.iter().map(|i| {
         let sub_opcode =
             i.sub_opcode.as_ref().map_or("None".to_string(), |s| format!("Some({:#04x})", s.code));
@@ -132,5 +132,5 @@ fn tests(isa: &Isa) -> Value {
     let rules: Vec<_> =
         isa.rules.iter().filter(|rule| !rule.id.is_empty()).map(|rule| literal(&rule.id)).collect();
     let platforms: Vec<_> = isa.platforms.iter().map(|p| format!("Platform::{}", camel(&p.name))).collect();
-    json!({ "instructions": instructions.collect::<Vec<_>>(), "rules": rules, "platforms": platforms })
+    json!({ "instructions": instructions.collect::<Vec<_>>(), "rules": rules, "platforms": platforms, "module": has_object_file })
 }

@@ -14,12 +14,47 @@ use serde::Serialize;
 pub(crate) const ABSENT: &str = "absent";
 
 /// The structures of an object file and the fields that `Module` reads.
-const OBJECT_FILE: [(&str, &[&str]); 13] = [
-    ("common_isa_header", &["major_version", "minor_version", "kernel_info", "function_info"]),
-    ("kernel_info", &["offset", "size", "input_offset"]),
-    ("function_info", &["linkage", "offset", "size"]),
-    ("kernel_data", &["string_pool", "var_info", "input_info", "entry", "size", "attribute_info"]),
-    ("function_data", &["string_pool", "var_info", "entry", "size", "attribute_info"]),
+const OBJECT_FILE: [(&str, &[&str]); 14] = [
+    (
+        "common_isa_header",
+        &["major_version", "minor_version", "kernel_info", "file_scope_var_info", "function_info"],
+    ),
+    ("kernel_info", &["name", "offset", "size", "input_offset"]),
+    ("function_info", &["linkage", "name", "offset", "size"]),
+    ("file_scope_var_info", &["linkage", "name"]),
+    (
+        "kernel_data",
+        &[
+            "string_pool",
+            "var_info",
+            "address_info",
+            "predicate_info",
+            "label_info",
+            "sampler_info",
+            "surface_info",
+            "input_info",
+            "entry",
+            "size",
+            "attribute_info",
+        ],
+    ),
+    (
+        "function_data",
+        &[
+            "string_pool",
+            "var_info",
+            "address_info",
+            "predicate_info",
+            "label_info",
+            "sampler_info",
+            "surface_info",
+            "entry",
+            "size",
+            "input_size",
+            "return_value_size",
+            "attribute_info",
+        ],
+    ),
     ("attribute_info", &["name", "value"]),
     ("var_info", &["bit_properties", "num_elements", "alias_index", "alias_offset"]),
     ("address_info", &["num_elements"]),
@@ -27,7 +62,18 @@ const OBJECT_FILE: [(&str, &[&str]); 13] = [
     ("surface_info", &["num_elements"]),
     ("sampler_info", &["num_elements"]),
     ("label_info", &["kind"]),
-    ("input_info", &["kind", "offset", "size"]),
+    ("input_info", &["kind", "id", "offset", "size"]),
+];
+
+/// The bit ranges that `Module` reads: the structure, the field, and the names that pages give to the range, ours first.
+const OBJECT_BITS: [(&str, &str, &[&str]); 7] = [
+    ("var_info", "bit_properties", &["data_type", "type"]),
+    ("var_info", "bit_properties", &["alignment"]),
+    ("input_info", "kind", &["category", "kind"]),
+    ("input_info", "kind", &["provenance"]),
+    ("label_info", "kind", &["kind"]),
+    ("function_info", "linkage", &["linkage"]),
+    ("file_scope_var_info", "linkage", &["linkage"]),
 ];
 
 /// An enum that names in rules belong to.
@@ -145,11 +191,28 @@ impl World<'_> {
                 incomplete.push(name);
             }
         }
+        let unnamed = OBJECT_BITS.iter().filter(|(record, field, names)| {
+            self.isa.record(record).is_some() && self.object_bits(record, field, names[0]).is_none()
+        });
+        absent.extend(unnamed.map(|(record, field, names)| format!("{record}.{field}.{}", names[0])));
         let list = |why: &str, names: String| (!names.is_empty()).then(|| format!("{why} {names}"));
         let reasons =
             [list("no page states", absent.join(", ")), list("left out are", incomplete.join(", "))];
         let reasons: Vec<_> = reasons.into_iter().flatten().collect();
         (!reasons.is_empty()).then(|| reasons.join("; "))
+    }
+}
+
+impl World<'_> {
+    /// The name that the pages give to a bit range that `Module` reads. It is known by our name.
+    pub(crate) fn object_bits(&self, record: &str, field: &str, ours: &str) -> Option<&str> {
+        let (.., names) =
+            OBJECT_BITS.iter().find(|(r, f, names)| (*r, *f, names[0]) == (record, field, ours))?;
+        let groups = &self.isa.record(record)?.field(field)?.bits;
+        names
+            .iter()
+            .find_map(|name| groups.iter().find(|group| group.name == **name))
+            .map(|group| &*group.name)
     }
 }
 

@@ -26,6 +26,7 @@ impl World<'_> {
                         "elements": size.count,
                         "writable": p.writable,
                         "divisible": p.aliasable,
+                        "unset": p.unset,
                         "platforms": self.platform_bits(&size.platforms, &p.at)?,
                     }));
                 }
@@ -80,5 +81,6 @@ impl World<'_> {
 
 fn access(p: &Predefined) -> String {
     let alias = if p.aliasable { "can be aliased" } else { "cannot be aliased" };
-    format!("{}, {alias}", if p.writable { "read and written" } else { "read only" })
+    let begin = if p.unset { ", without a value in a kernel that begins" } else { "" };
+    format!("{}, {alias}{begin}", if p.writable { "read and written" } else { "read only" })
 }

@@ -110,6 +110,10 @@ impl World<'_> {
             "header_module": module(&header.at.page),
             "kernel_module": module(&kernel.at.page),
             "function_module": module(&function.at.page),
+            "category": self.object_bits("input_info", "kind", "category"),
+            "provenance": self.object_bits("input_info", "kind", "provenance"),
+            "data_type": self.object_bits("var_info", "bit_properties", "data_type"),
+            "alignment": self.object_bits("var_info", "bit_properties", "alignment"),
         });
         Ok(FileView {
             path: "generated/src/module.rs".to_string(),

@@ -28,6 +28,8 @@ pub(super) struct World<'a> {
 pub(crate) struct Files {
     pub(crate) views: Vec<FileView>,
     pub(crate) gaps: Vec<RenderError>,
+    /// Whether the crate reads whole object files.
+    pub(crate) has_object_file: bool,
 }
 
 /// Modules of the crate that belong to no page.
@@ -69,7 +71,8 @@ pub(crate) fn files(isa: &Isa, incomplete: &BTreeSet<String>) -> Result<Files, R
     files.push(world.header()?);
     files.push(world.summary());
     unique(&files)?;
-    Ok(Files { views: files, gaps: world.parts.gaps })
+    let Parts { gaps, has_object_file, .. } = world.parts;
+    Ok(Files { views: files, gaps, has_object_file })
 }
 
 /// Two pages must not give the same file.

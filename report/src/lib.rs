@@ -15,7 +15,7 @@ mod snippet;
 mod source;
 
 pub use near::{closest, nearest};
-pub use shown::{clipped, escaped, is_visible, text_of};
+pub use shown::{clipped, escaped, escaped_json, is_visible, text_of};
 #[cfg(feature = "snippets")]
 pub use snippet::{Report, Severity};
 #[cfg(feature = "snippets")]

@@ -7,13 +7,14 @@ use std::fmt::Write;
 const MOST: usize = 60;
 
 /// Characters that no terminal shows, beside control characters: line separators, and marks that hide or reorder text.
-const INVISIBLE: [(char, char); 6] = [
+const INVISIBLE: [(char, char); 7] = [
     ('\u{ad}', '\u{ad}'),
     ('\u{61c}', '\u{61c}'),
     ('\u{200b}', '\u{200f}'),
     ('\u{2028}', '\u{202e}'),
     ('\u{2060}', '\u{206f}'),
     ('\u{feff}', '\u{feff}'),
+    ('\u{e0000}', '\u{e007f}'),
 ];
 
 /// Whether a message shows a character as it is.
@@ -31,6 +32,27 @@ pub fn escaped(text: &str) -> Cow<'_, str> {
         if is_visible(c) { out.push(c) } else { out.extend(c.escape_default()) }
     }
     out.into()
+}
+
+/// JSON with escapes for the characters that are not visible: JSON itself escapes only those below U+0020. Outside of strings
+/// all characters are visible, apart from white space of ASCII.
+pub fn escaped_json(json: String) -> String {
+    let is_plain = |c: char| c.is_ascii() && c != '\u{7f}' || is_visible(c);
+    if json.chars().all(is_plain) {
+        return json;
+    }
+    let mut out = String::with_capacity(json.len());
+    for c in json.chars() {
+        if is_plain(c) {
+            out.push(c);
+            continue;
+        }
+        for unit in c.encode_utf16(&mut [0; 2]) {
+            // Writing to a string does not fail.
+            let _ = write!(out, "\\u{unit:04x}");
+        }
+    }
+    out
 }
 
 /// A name for a message: escaped, and only its first 60 characters and `…` if it is longer.
@@ -66,6 +88,13 @@ mod tests {
         assert_eq!(clipped("short"), "short");
         assert_eq!(clipped(&"é".repeat(61)), format!("{}…", "é".repeat(60)));
         assert_eq!(clipped(&"\n".repeat(61)), format!("{}…", r"\n".repeat(60)));
+    }
+
+    #[test]
+    fn json_keeps_its_meaning() {
+        assert_eq!(escaped_json("{\n\"a\\n\": \"é\"}".into()), "{\n\"a\\n\": \"é\"}");
+        let hidden = "\"\u{9b}31m\u{7f}\u{202e}\u{feff}\u{e0041}\"";
+        assert_eq!(escaped_json(hidden.into()), r#""\u009b31m\u007f\u202e\ufeff\udb40\udc41""#);
     }
 
     #[test]

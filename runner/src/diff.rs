@@ -1,5 +1,6 @@
 //! Two runs compared: two releases of an implementation, or two implementations.
 
+use crate::matrix::digest_of_ids;
 use crate::record::{Case, Verdict};
 use crate::report::markdown::{escape, line};
 use crate::results::Results;
@@ -45,6 +46,8 @@ pub struct Diff {
     pub changes: Vec<Change>,
     /// The rules of these cases.
     pub rules: BTreeMap<String, RuleChange>,
+    /// The digest of the ids of all cases ([`digest_of_ids`]).
+    pub ids: String,
 }
 
 /// Compares two results.
@@ -59,6 +62,7 @@ pub fn diff(before: &Results, after: &Results) -> Diff {
         same: 0,
         changes: Vec::new(),
         rules: BTreeMap::new(),
+        ids: digest_of_ids(cases.keys().copied()),
     };
     for (id, (before, after)) in cases {
         let verdicts = (before.map(|case| case.verdict), after.map(|case| case.verdict));
@@ -91,9 +95,10 @@ impl Diff {
     /// The differences as Markdown: sums, rules, and the first `cases` cases of each rule.
     pub fn markdown(&self, cases: usize) -> String {
         let mut text = format!(
-            "{} cases have the same verdict, and {} have another one.\n",
+            "{} cases have the same verdict, and {} have another one.\n\nDigest of the ids: `{}`\n",
             self.same,
-            self.changes.len()
+            self.changes.len(),
+            self.ids
         );
         if !self.is_same_suite {
             text.push_str("\nThe results are of different suites. Cases that only one of them has are absent from the other.\n");

@@ -108,6 +108,29 @@ impl Outcome {
         }
     }
 
+    /// Whether the implementation failed to answer: a crash, a time limit, a breach of the protocol or an error of its own.
+    pub fn is_breakdown(&self) -> bool {
+        match self {
+            Self::Answered(Answer::Error { .. }) => true,
+            Self::Crashed { .. } | Self::TimedOut { .. } | Self::ProtocolError { .. } | Self::ExitedEarly => {
+                true
+            }
+            Self::Answered(_) | Self::NotApplicable { .. } | Self::NeverRun { .. } => false,
+        }
+    }
+
+    /// The message of the implementation, or the detail of its failure.
+    pub fn message(&self) -> Option<&str> {
+        match self {
+            Self::Answered(Answer::Reject { message, .. }) => message.as_deref(),
+            Self::Answered(Answer::Error { message }) => Some(message),
+            Self::Crashed { detail } | Self::ProtocolError { detail } => Some(detail),
+            Self::Answered(Answer::Skip { reason }) | Self::NotApplicable { reason } => Some(reason),
+            Self::NeverRun { reason } => Some(reason),
+            Self::Answered(Answer::Accept { .. }) | Self::TimedOut { .. } | Self::ExitedEarly => None,
+        }
+    }
+
     /// Its kind in one word, with the verdict of an answer. Two runs of a case that differ in this word are different.
     pub fn kind(&self) -> &'static str {
         match self {

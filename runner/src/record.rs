@@ -57,6 +57,9 @@ pub struct Case {
     pub level: Severity,
     /// The kind of the rule.
     pub kind: String,
+    /// The instruction of the vector; absent in cases about modules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub instruction: Option<String>,
     /// The platform of the vector.
     pub platform: String,
     /// The task.
@@ -79,7 +82,8 @@ pub struct Case {
     /// The verdict that this entry declares.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub declared: Option<Verdict>,
-    /// The valid counterpart, if the case has no credit because the counterpart is not accepted.
+    /// The valid counterpart, if the case is rejected or breaks down and shows nothing about the rule, because the counterpart is
+    /// not accepted either.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counterpart: Option<String>,
     /// The reason of the verdict where the outcome does not show it: the difference between two outputs.

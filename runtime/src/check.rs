@@ -486,12 +486,12 @@ impl<'a> Context<'a> {
         self.scope.diverges()
     }
 
-    /// Whether a declaration that an operand reads has a value; unknown for an operand that is written.
+    /// Whether a variable that an operand reads has a value; unknown for an operand that is written.
     fn written(&self, table: Refers, index: Int) -> Truth {
         if self.role.writes(self.field) {
             return None;
         }
-        self.scope.written(table, self.position(table, index)?)
+        self.scope.written(table, u32::try_from(index?).ok()?)
     }
 
     /// `var_written(i)`.
@@ -506,7 +506,7 @@ impl<'a> Context<'a> {
 
     /// `pointer_written(i)`.
     pub fn pointer_written(&self, index: Int) -> Truth {
-        self.scope.written(Refers::Address, self.position(Refers::Address, index)?)
+        self.scope.written(Refers::Address, u32::try_from(index?).ok()?)
     }
 
     /// `pred_written(i)`.

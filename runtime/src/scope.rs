@@ -140,8 +140,8 @@ pub trait Scope {
     fn diverges(&self) -> Option<bool> {
         None
     }
-    /// Whether a declaration has a value on some path to the instruction.
-    fn written(&self, _table: Refers, _position: u32) -> Option<bool> {
+    /// Whether a variable has a value on some path to the instruction, by its index.
+    fn written(&self, _table: Refers, _index: u32) -> Option<bool> {
         None
     }
     /// Whether an instruction names a declaration.
@@ -210,6 +210,8 @@ pub struct Predefined {
     pub writable: bool,
     /// Whether a declared variable may be a part of it.
     pub divisible: bool,
+    /// Whether a kernel begins without a value in it.
+    pub unset: bool,
 }
 
 /// The index that instructions use for the first declared variable of each class.

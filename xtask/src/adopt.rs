@@ -1,10 +1,10 @@
 //! `cargo xtask adopt`: a newer version of Intel's pages becomes the one that the specification follows.
 
 use crate::{Outcome, Unusable, console, pages, reading};
-use genvisa_checks::adopt::{Adoption, Fate, Item, Versions, adopt};
+use genvisa_checks::adopt::{Adoption, Carried, Fate, Item, Unread, Versions, Warning, adopt, carry};
 use genvisa_checks::diff::{ChangeKind, PageWording, Version, line};
 use genvisa_checks::followed::{FOLLOWED_FILE, Followed};
-use genvisa_reader::{Readings, Source, read_with};
+use genvisa_reader::{Diagnostics, Readings, Severity, Source, read_with};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -22,7 +22,8 @@ with DIR and writes each changed fact into the line of the specification that st
 all facts and a marker `TODO(restate): PAGE:LINE` in place of each sentence; `cargo xtask lint` refuses pages with markers.
 A page that is gone is removed with its entries of the index and the matrix; where older platforms keep the instruction, take
 the page back and give its entry a platform tag. Code changes of a few tokens are carried over; longer ones get a marker.
-Each unread sentence gets a skeleton in the folder of readings. The report lists by page the facts that were written, those
+Each unread sentence gets a skeleton in the folder of readings. A sentence that differs from an old one in one number or name,
+which the reading of the old one has, gets that reading with the new number or name, marked for review. The report lists by page the facts that were written, those
 that the specification had already, those that are left to a person, and the changed text. At last followed.toml names DIR.
 Exit code: 0 where nothing is left to a person, 1 where something is, 2 for pages that cannot be read.";
 
@@ -63,22 +64,36 @@ pub(crate) fn run(
     }
     let ours = pages::of_folder(&spec)?;
     let outcomes = [&old, &new, &ours].map(|sources| read_with(sources, readings));
-    refuse_errors(&[&from, &args.dir, &spec], &outcomes)?;
-    let version = |n: usize, pages| Version { pages, outcome: &outcomes[n] };
-    let versions = Versions { old: version(0, &old), new: version(1, &new), spec: version(2, &ours) };
+    let [of_old, of_new, of_spec] = outcomes;
+    for (folder, sources, outcome) in
+        [(&from, &old, &of_old), (&args.dir, &new, &of_new), (&spec, &ours, &of_spec)]
+    {
+        refuse_errors(folder, sources, outcome.diagnostics.clone())?;
+    }
+    let old = Version { pages: &old, outcome: &of_old };
+    let (carried, readings) = carry(old, Version { pages: &new, outcome: &of_new }, readings);
+    let of_new = if carried.is_empty() { of_new } else { read_with(&new, &readings) };
+    let versions = Versions {
+        old,
+        new: Version { pages: &new, outcome: &of_new },
+        spec: Version { pages: &ours, outcome: &of_spec },
+    };
     let errata = pages::text_if_any(&spec.join("errata.md"))?.unwrap_or_default();
-    let adoption = adopt(versions, &errata, readings);
+    let adoption = adopt(versions, &errata, &readings, &pages::prose()?);
     let name =
         |folder: &Path| folder.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
     let new_name = name(&canonical(&args.dir)?);
     let report = match args.json {
-        true => json(&adoption, &name(&from), &new_name),
-        false => report(&adoption, &name(&from), &new_name),
+        true => json(&adoption, &carried, &name(&from), &new_name),
+        false => report(&adoption, &carried, &name(&from), &new_name),
     };
     console::print(&report)?;
     if !args.dry_run {
         write(&adoption, &spec)?;
         let folder = readings_folder.map_or_else(|| root.join(reading::FOLDER), Path::to_path_buf);
+        for Carried { sentence, entry, .. } in &carried {
+            reading::append_entry(&folder, &sentence.readings, &sentence.sum, entry)?;
+        }
         for unread in &adoption.unread {
             let old = old_name(&adoption, &unread.readings);
             if !reading::append_copy(&folder, old, &unread.readings, &unread.sum)? {
@@ -88,13 +103,16 @@ pub(crate) fn run(
         let text = Followed::of(&new_name, &new).to_text();
         save(&spec.join(FOLLOWED_FILE), &text)?;
     }
-    Ok(if is_complete(&adoption) { Outcome::Clean } else { Outcome::Findings })
+    Ok(if carried.is_empty() && is_complete(&adoption) { Outcome::Clean } else { Outcome::Findings })
 }
 
 fn is_complete(adoption: &Adoption) -> bool {
     let open = |fate: &Fate| matches!(fate, Fate::Open | Fate::Conflict);
     adoption.sentences.is_empty()
         && adoption.unread.is_empty()
+        && adoption.reworded.is_empty()
+        && adoption.unlisted.is_empty()
+        && adoption.warnings.is_empty()
         && adoption.obsolete.is_empty()
         && !adoption.items.iter().any(|item| open(&item.fate))
 }
@@ -137,15 +155,15 @@ fn check(followed: &Followed, folder: &Path, old: &[Source]) -> Result<(), Unusa
     }
 }
 
-fn refuse_errors(folders: &[&PathBuf], outcomes: &[genvisa_reader::Outcome]) -> Result<(), Unusable> {
-    for (folder, outcome) in folders.iter().zip(outcomes) {
-        let errors = outcome.diagnostics.errors();
-        if errors > 0 {
-            pages::report_problems(&outcome.diagnostics.clone().at_least(genvisa_reader::Severity::Error));
-            return Err(Unusable(format!("{}: {errors} errors", folder.display())));
-        }
+/// Refuses pages with errors. An error of a reading is none of a page: the sentence with a rule that it copies may have changed.
+fn refuse_errors(folder: &Path, sources: &[Source], diagnostics: Diagnostics) -> Result<(), Unusable> {
+    let of_pages = diagnostics.about(|path| sources.iter().any(|source| source.path == path));
+    let errors = of_pages.errors();
+    if errors == 0 {
+        return Ok(());
     }
-    Ok(())
+    pages::report_problems(&of_pages.at_least(Severity::Error));
+    Err(Unusable(format!("{}: {errors} errors", folder.display())))
 }
 
 /// The old name of an instruction that has another name in the new pages.
@@ -175,7 +193,7 @@ fn save(path: &Path, text: &str) -> Result<(), Unusable> {
 }
 
 /// The report: by page of the new version, then the numbers.
-fn report(adoption: &Adoption, old: &str, new: &str) -> String {
+fn report(adoption: &Adoption, carried: &[Carried], old: &str, new: &str) -> String {
     let mut pages: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut add = |page: &str, line: String| pages.entry(page.to_string()).or_default().push(line);
     for item in &adoption.items {
@@ -184,12 +202,41 @@ fn report(adoption: &Adoption, old: &str, new: &str) -> String {
         let page = at.rsplit_once(':').map_or(at, |(page, _)| page);
         add(page, format!("{:<9} {} {}  ({at})", fate(&item.fate), change.subject, line(change)));
     }
+    for Carried { sentence, old, new, .. } in carried {
+        let (page, line) = (&sentence.page, sentence.line);
+        add(
+            page,
+            format!(
+                "review    {page}:{line}: a reading in {}.toml has {new} in place of {old}",
+                sentence.readings
+            ),
+        );
+    }
     for unread in &adoption.unread {
         let file = format!("{}.toml", unread.readings);
         add(
             &unread.page,
             format!("unread    {}:{}: a reading in {file} is to be filled in", unread.page, unread.line),
         );
+    }
+    for Unread { page, line, readings, .. } in &adoption.reworded {
+        add(
+            page,
+            format!(
+                "reworded  {page}:{line}: the reason in {readings}.toml why it states no rule is to be checked"
+            ),
+        );
+    }
+    for Unread { page, line, .. } in &adoption.unlisted {
+        add(
+            page,
+            format!(
+                "unlisted  {page}:{line}: it could state a fact; if it does not, checks/prose has the reason"
+            ),
+        );
+    }
+    for Warning { page, line, message } in &adoption.warnings {
+        add(page, format!("warning   {page}:{line}: {message}"));
     }
     for page in &adoption.wording {
         let path = page.new.as_deref().or(page.old.as_deref()).unwrap_or_default();
@@ -218,7 +265,7 @@ fn report(adoption: &Adoption, old: &str, new: &str) -> String {
         out += "\nerrata that hold no longer\n";
         out.extend(adoption.obsolete.iter().map(|claim| format!("  {claim}\n")));
     }
-    out + &summary(adoption)
+    out + &summary(adoption, carried.len())
 }
 
 /// The changed text of a page, consecutive lines together.
@@ -243,13 +290,20 @@ fn text_changes(page: &PageWording) -> Vec<String> {
 }
 
 /// The report for programs.
-fn json(adoption: &Adoption, old: &str, new: &str) -> String {
+fn json(adoption: &Adoption, carried: &[Carried], old: &str, new: &str) -> String {
     let facts: Vec<_> =
         adoption.items.iter().map(|Item { change, fate }| json!({"fate": fate, "change": change})).collect();
-    let unread = adoption.unread.iter().map(|unread| {
-        json!({"page": unread.page, "line": unread.line, "sum": unread.sum, "readings": unread.readings})
-    });
+    let sentence = |Unread { page, line, sum, readings }: &Unread| json!({"page": page, "line": line, "sum": sum, "readings": readings});
+    let warnings = adoption
+        .warnings
+        .iter()
+        .map(|Warning { page, line, message }| json!({"page": page, "line": line, "message": message}));
+    let list = |sentences: &[Unread]| sentences.iter().map(sentence).collect::<Vec<_>>();
     let restate = adoption.sentences.iter().map(|(page, line)| json!({"page": page, "line": line}));
+    let review = carried.iter().map(|Carried { sentence, old_sum, old, new, .. }| {
+        let Unread { page, line, sum, readings } = sentence;
+        json!({"page": page, "line": line, "sum": sum, "readings": readings, "of": old_sum, "old": old, "new": new})
+    });
     let report = json!({
         "old": old,
         "new": new,
@@ -257,20 +311,24 @@ fn json(adoption: &Adoption, old: &str, new: &str) -> String {
         "pages": adoption.pages.iter().map(|page| &page.path).collect::<Vec<_>>(),
         "removed": adoption.removed,
         "text": adoption.wording,
-        "unread": unread.collect::<Vec<_>>(),
+        "unread": list(&adoption.unread),
+        "reworded": list(&adoption.reworded),
+        "unlisted": list(&adoption.unlisted),
+        "warnings": warnings.collect::<Vec<_>>(),
+        "review": review.collect::<Vec<_>>(),
         "restate": restate.collect::<Vec<_>>(),
         "obsolete": adoption.obsolete,
     });
     format!("{report:#}\n")
 }
 
-fn summary(adoption: &Adoption) -> String {
+fn summary(adoption: &Adoption, carried: usize) -> String {
     let count = |fate: Fate| adoption.items.iter().filter(|item| item.fate == fate).count();
     let texts =
         adoption.wording.iter().flat_map(|page| &page.changes).filter(|change| !change.has_fact).count();
     format!(
         "\nfacts: {} written, {} present, {} in conflict, {} left to a person\n\
-         pages: {} written, {} removed; sentences: {} to restate, {} unread, {texts} changes of text without a fact; errata: {} obsolete\n",
+         pages: {} written, {} removed; sentences: {} to restate, {} unread, {} reworded, {} unlisted, {carried} to review, {} warnings, {texts} changes of text without a fact; errata: {} obsolete\n",
         count(Fate::Written),
         count(Fate::Present),
         count(Fate::Conflict),
@@ -279,6 +337,9 @@ fn summary(adoption: &Adoption) -> String {
         adoption.removed.len(),
         adoption.sentences.len(),
         adoption.unread.len(),
+        adoption.reworded.len(),
+        adoption.unlisted.len(),
+        adoption.warnings.len(),
         adoption.obsolete.len(),
     )
 }

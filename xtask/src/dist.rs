@@ -26,7 +26,7 @@ Exit code: 0, or 2 if a file cannot be read or written.";
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The archive [default: target/genvisa-conformance-VERSION.tar.gz]
+    /// The archive [default: genvisa-conformance-VERSION.tar.gz in the build folder]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// Vectors that `genvisa-conform export` wrote, compressed [default: they are made]
@@ -86,7 +86,7 @@ struct Listed {
 pub(crate) fn run(args: &Args) -> Result<Outcome, Unusable> {
     let root = pages::root()?;
     let name = format!("genvisa-conformance-{VERSION}");
-    let output = args.output.clone().unwrap_or_else(|| root.join("target").join(format!("{name}.tar.gz")));
+    let output = args.output.clone().unwrap_or_else(|| target(&root).join(format!("{name}.tar.gz")));
     let mut files = Vec::new();
     for (from, to) in CONTENT {
         add(&root.join(from), to, &mut files)?;
@@ -131,11 +131,17 @@ fn add(path: &Path, to: &str, files: &mut Vec<(String, Vec<u8>)>) -> Result<(), 
     Ok(())
 }
 
+/// The build folder. Cargo takes a relative one from the folder in which it was called.
+fn target(root: &Path) -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
+}
+
 /// Vectors that the suite makes. This crate does not link the suite, which depends on generated files.
 fn made(root: &Path) -> Result<Vec<u8>, Unusable> {
-    let path = root.join("target").join(VECTORS);
+    let path = target(root).join(VECTORS);
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root).args(["run", "--release", "--package", "genvisa-conformance"]);
+    cargo.arg("run").arg("--manifest-path").arg(root.join("Cargo.toml"));
+    cargo.args(["--release", "--package", "genvisa-conformance"]);
     cargo.args(["--bin", "genvisa-conform", "--", "export", "--output"]).arg(&path);
     let status = cargo.status().map_err(|error| Unusable(format!("cargo: {error}")))?;
     match status.success() {

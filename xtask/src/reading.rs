@@ -3,7 +3,7 @@
 mod words;
 
 use crate::{Outcome, Unusable, console, pages};
-use genvisa_reader::{Interpretation, PageCoverage, Readings, Sentence, Source, read_with};
+use genvisa_reader::{Interpretation, PageCoverage, Readings, Sentence, Source, find_entry, read_with};
 use std::fmt::Write;
 use std::fs::OpenOptions;
 use std::io::Write as _;
@@ -74,7 +74,7 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, readings: &Readings) -> Re
         let entries = pages::text_if_any(&path)?.unwrap_or_default();
         let sum = sentence.sum.to_string();
         let _ = write!(out, "{}:{}: sentence {sum}", source.path, sentence.line);
-        let found = entry(&entries, &sum);
+        let found = find_entry(&entries, &sum);
         match &sentence.interpretation {
             Interpretation::Unread if found.is_none() => {
                 outcome = Outcome::Findings;
@@ -141,17 +141,6 @@ fn on_line<'c>(
     ))
 }
 
-/// The line of the entry for a checksum in a file of readings, and the entry.
-fn entry<'t>(entries: &'t str, sum: &str) -> Option<(usize, &'t str)> {
-    const HEAD: &str = "[[reading]]";
-    let key = format!("sum = \"{sum}\"");
-    let starts = entries.match_indices(HEAD).map(|(at, _)| at);
-    let mut ends = entries.match_indices(HEAD).map(|(at, _)| at).skip(1).chain([entries.len()]);
-    let mut found = starts.filter_map(|start| Some((start, entries.get(start..ends.next()?)?)));
-    let (start, text) = found.find(|(_, text)| text.lines().any(|line| line.trim() == key))?;
-    Some((entries.get(..start)?.matches('\n').count() + 1, text.trim_end()))
-}
-
 fn shown(name: &Path, found: Option<(usize, &str)>) -> String {
     match found {
         Some((at, text)) => format!("{}:{at}:\n{}\n", name.display(), indented(text)),
@@ -186,9 +175,7 @@ fn indented(text: &str) -> String {
 
 /// Appends the skeleton of a reading to the file of a page, unless the file has an entry for the sentence.
 pub(crate) fn append_skeleton(folder: &Path, page: &str, sum: &str) -> Result<(), Unusable> {
-    let path = folder.join(format!("{page}.toml"));
-    let entries = pages::text_if_any(&path)?.unwrap_or_default();
-    if entry(&entries, sum).is_some() { Ok(()) } else { append(&path, page, sum) }
+    append_entry(folder, page, sum, &skeleton(sum))
 }
 
 /// Appends the reading that another page has of the same sentence; `false` if there is none.
@@ -200,12 +187,19 @@ pub(crate) fn append_copy(
 ) -> Result<bool, Unusable> {
     let Some(from) = from else { return Ok(false) };
     let entries = pages::text_if_any(&folder.join(format!("{from}.toml")))?.unwrap_or_default();
-    let Some((_, text)) = entry(&entries, sum) else { return Ok(false) };
+    let Some((_, text)) = find_entry(&entries, sum) else { return Ok(false) };
     let path = folder.join(format!("{page}.toml"));
-    if entry(&pages::text_if_any(&path)?.unwrap_or_default(), sum).is_none() {
+    if find_entry(&pages::text_if_any(&path)?.unwrap_or_default(), sum).is_none() {
         append_text(&path, page, &text.replace(&format!("{from}/"), &format!("{page}/")))?;
     }
     Ok(true)
+}
+
+/// Appends an entry to the file of a page, unless the file has an entry for the sentence.
+pub(crate) fn append_entry(folder: &Path, page: &str, sum: &str, entry: &str) -> Result<(), Unusable> {
+    let path = folder.join(format!("{page}.toml"));
+    let entries = pages::text_if_any(&path)?.unwrap_or_default();
+    if find_entry(&entries, sum).is_some() { Ok(()) } else { append_text(&path, page, entry) }
 }
 
 fn append(path: &Path, page: &str, sum: &str) -> Result<(), Unusable> {

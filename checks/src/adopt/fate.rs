@@ -80,8 +80,10 @@ fn agrees(change: &Change, new: &Isa) -> bool {
 fn differs(change: &Change, remaining: &[Change], new: &Isa) -> bool {
     let is_around = |other: &Change| {
         let rest = change.place.strip_prefix(&other.place);
+        // A field that the specification has in two widths, by the object version, is there.
         change.what != ChangeKind::Removed
             && other.what == ChangeKind::Added
+            && other.kind != FactKind::Width
             && other.subject == change.subject
             && rest.is_some_and(|rest| rest.starts_with('/') || other.place.is_empty() && !rest.is_empty())
     };
@@ -158,9 +160,9 @@ mod tests {
         assert_eq!(fate_of(&removed, std::slice::from_ref(&removed)), Fate::Open);
         assert_eq!(fate_of(&removed, &[]), Fate::Present);
         // It lacks the thing around a changed fact.
-        assert_eq!(
-            fate_of(&change("dst/bits", Some(1), Some(2)), &[change("dst", None, Some(2))]),
-            Fate::Conflict
-        );
+        let theirs = change("dst/bits", Some(1), Some(2));
+        let width = change("dst", None, Some(2));
+        assert_eq!(fate_of(&theirs, &[Change { kind: FactKind::Field, ..width.clone() }]), Fate::Conflict);
+        assert_eq!(fate_of(&theirs, &[width]), Fate::Present);
     }
 }

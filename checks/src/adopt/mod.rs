@@ -3,6 +3,7 @@
 //! Each change is written into the line that states the fact, and the pages are read again. A change that is then in the
 //! model is written; all others are left to a person. Sentences are never copied: a [`MARKER`] has the place of each.
 
+mod carry;
 mod draft;
 mod fate;
 mod merge;
@@ -11,15 +12,20 @@ mod print;
 mod rows;
 mod write;
 
+use crate::coverage::{Meaning, ProseList, coverage};
 use crate::diff::{
     Change, ChangeKind, FactKind, PageWording, Version, compare, compare_pages, essential, to_brief,
 };
 use crate::errata::{Claim, claims, stale};
+pub use carry::{Carried, REVIEW, carry};
 use draft::Draft;
 pub use fate::Fate;
 use fate::{fate, fate_after, is_carried, is_pending};
-use genvisa_reader::isa::Isa;
-use genvisa_reader::{Interpretation, Outcome, Readings, Severity, Source, read_with};
+use genvisa_reader::isa::{Checksum, Isa, Rule};
+use genvisa_reader::{
+    Diagnostic, Interpretation, Label, NEARLY_READ, Outcome, PageCoverage, Readings, Sentence, Severity,
+    Source, UNREAD, read_with,
+};
 use std::collections::{BTreeMap, BTreeSet};
 use write::{Models, code_marker, write};
 
@@ -48,6 +54,28 @@ pub struct Unread {
     pub readings: String,
 }
 
+/// A warning of the reader about the new pages.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Warning {
+    /// The page.
+    pub page: String,
+    /// The line.
+    pub line: u32,
+    /// The message.
+    pub message: String,
+}
+
+impl Unread {
+    pub(crate) fn of(page: &PageCoverage, sentence: &Sentence) -> Self {
+        Unread {
+            page: page.path.clone(),
+            line: sentence.line,
+            sum: sentence.sum.to_string(),
+            readings: page.readings.clone(),
+        }
+    }
+}
+
 /// The result of adopting new pages.
 #[derive(Debug, Clone)]
 pub struct Adoption {
@@ -61,6 +89,12 @@ pub struct Adoption {
     pub wording: Vec<PageWording>,
     /// The unread sentences of the new pages that the old pages do not have.
     pub unread: Vec<Unread>,
+    /// The old sentences whose readings state no rule, and that the new pages do not have as they were.
+    pub reworded: Vec<Unread>,
+    /// The parts of the new pages that could state a fact, state none, and have no reason.
+    pub unlisted: Vec<Unread>,
+    /// The warnings about the new pages that the old pages do not have, apart from those about unread sentences.
+    pub warnings: Vec<Warning>,
     /// The claims of errata that hold no longer, as `ENTRY: CLAIM`.
     pub obsolete: Vec<String>,
     /// The sentences that a person must write: page and line of the specification, from 1.
@@ -78,8 +112,9 @@ pub struct Versions<'a> {
     pub spec: Version<'a>,
 }
 
-/// Adopts the new pages. `errata` explains the differences between the specification and the old pages.
-pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings) -> Adoption {
+/// Adopts the new pages. `errata` explains the differences between the specification and the old pages, `prose` gives the
+/// reasons why sentences state no fact.
+pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings, prose: &ProseList) -> Adoption {
     let Versions { old, new, spec } = versions;
     let comparison = compare_pages(old, new);
     let before = compare(&spec.outcome.isa, &new.outcome.isa);
@@ -122,7 +157,21 @@ pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings) -> Adopt
     let obsolete =
         obsolete(errata, &compare(&old.outcome.isa, &spec.outcome.isa), &new.outcome.isa, &work.outcome.isa);
     let unread = unread(old.outcome, new.outcome);
-    Adoption { items, pages, removed, wording: comparison.pages, unread, obsolete, sentences }
+    let reworded = reworded(old.outcome, new.outcome);
+    let unlisted = unlisted(old, new, prose);
+    let warnings = warnings(old, new);
+    Adoption {
+        warnings,
+        items,
+        pages,
+        removed,
+        wording: comparison.pages,
+        unread,
+        reworded,
+        unlisted,
+        obsolete,
+        sentences,
+    }
 }
 
 /// The facts that the skeletons of new pages lack. Each has markers in place of its semantics and assembly form.
@@ -323,14 +372,73 @@ fn unread(old: &Outcome, new: &Outcome) -> Vec<Unread> {
         let pages = outcome.coverage.pages.iter();
         let sentences = pages.flat_map(|page| page.sentences.iter().map(move |sentence| (page, sentence)));
         let unread = sentences.filter(|(_, s)| matches!(s.interpretation, Interpretation::Unread));
-        let item = |(page, sentence): (&genvisa_reader::PageCoverage, &genvisa_reader::Sentence)| Unread {
-            page: page.path.clone(),
-            line: sentence.line,
-            sum: sentence.sum.to_string(),
-            readings: page.readings.clone(),
-        };
-        unread.map(item).collect()
+        unread.map(|(page, sentence)| Unread::of(page, sentence)).collect()
     };
     let known: BTreeSet<(String, String)> = all(old).into_iter().map(|u| (u.readings, u.sum)).collect();
     all(new).into_iter().filter(|u| !known.contains(&(u.readings.clone(), u.sum.clone()))).collect()
+}
+
+/// The sentences with a reading without rules that the new pages do not have. Another wording may state a rule, or none any more;
+/// the sentences of pages that are gone are left out, and rules that are gone are changed facts.
+fn reworded(old: &Outcome, new: &Outcome) -> Vec<Unread> {
+    let mut found = Vec::new();
+    for page in &old.coverage.pages {
+        let Some(after) = new.coverage.pages.iter().find(|other| other.readings == page.readings) else {
+            continue;
+        };
+        let sums: BTreeSet<Checksum> = after.sentences.iter().map(|sentence| sentence.sum).collect();
+        let has_no_rule = |s: &&Sentence| matches!(s.interpretation, Interpretation::NoRule { .. });
+        let gone = page.sentences.iter().filter(has_no_rule).filter(|s| !sums.contains(&s.sum));
+        found.extend(gone.map(|sentence| Unread::of(page, sentence)));
+    }
+    found
+}
+
+/// The parts of the new pages that are prose without a reason, and that the old pages do not have. The skeletons of new pages have a
+/// marker for each sentence.
+fn unlisted(old: Version<'_>, new: Version<'_>, prose: &ProseList) -> Vec<Unread> {
+    let of = |version: Version<'_>| {
+        let (pages, _) = coverage(version.pages, version.outcome, prose);
+        let pages = pages.into_iter().zip(version.pages);
+        let items = pages.flat_map(|(page, source)| {
+            let unlisted =
+                page.items.into_iter().filter(|item| matches!(item.meaning, Meaning::Unlisted { .. }));
+            let (path, readings) = (page.page, page.name);
+            unlisted.map(move |item| Unread {
+                page: path.clone(),
+                line: item.line,
+                sum: Rule::checksum(source.text.get(item.span).unwrap_or_default()),
+                readings: readings.clone(),
+            })
+        });
+        items.collect::<Vec<_>>()
+    };
+    let known: BTreeSet<(String, String)> = of(old).into_iter().map(|u| (u.readings, u.sum)).collect();
+    let pages: BTreeSet<&str> =
+        old.outcome.coverage.pages.iter().map(|page| page.readings.as_str()).collect();
+    let is_new = |u: &Unread| {
+        pages.contains(u.readings.as_str()) && !known.contains(&(u.readings.clone(), u.sum.clone()))
+    };
+    of(new).into_iter().filter(is_new).collect()
+}
+
+/// The warnings that only the new pages give. Unread sentences are listed for themselves.
+fn warnings(old: Version<'_>, new: Version<'_>) -> Vec<Warning> {
+    let of = |version: Version<'_>| {
+        let is_warning = |problem: &&Diagnostic| {
+            problem.severity <= Severity::Warning && ![UNREAD, NEARLY_READ].contains(&&*problem.message)
+        };
+        let problems = version.outcome.diagnostics.iter().filter(is_warning);
+        let found = problems.filter_map(|problem| {
+            let on_page = |label: &'_ Label| version.pages.iter().find(|source| *source.path == *label.path);
+            // The first place of a problem of a reading is in its file, the second is the sentence.
+            let (label, source) = problem.labels.iter().find_map(|label| Some((label, on_page(label)?)))?;
+            let before = source.text.get(..label.span.start)?;
+            let line = u32::try_from(before.matches('\n').count() + 1).ok()?;
+            Some(Warning { page: source.path.clone(), line, message: problem.message.to_string() })
+        });
+        found.collect::<Vec<_>>()
+    };
+    let known: BTreeSet<String> = of(old).into_iter().map(|warning| warning.message).collect();
+    of(new).into_iter().filter(|warning| !known.contains(&warning.message)).collect()
 }

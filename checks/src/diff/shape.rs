@@ -93,7 +93,7 @@ static DATA_TYPE: Shape =
     Shape { facts: &[(FactKind::Type, &["code", "bits", "range", "saturation"])], lists: &[] };
 
 static PREDEFINED: Shape = Shape {
-    facts: &[(FactKind::Predefined, &["name", "ty", "writable", "aliasable"])],
+    facts: &[(FactKind::Predefined, &["name", "ty", "writable", "aliasable", "unset"])],
     lists: &[list("elements", FactKind::Elements, platforms, &ELEMENTS)],
 };
 

@@ -130,6 +130,7 @@ fn sample() -> Isa {
             ty: Some("UD".to_string()),
             writable: true,
             aliasable: true,
+            unset: true,
             doc: "a surface".to_string(),
             at: at(80),
         }],

@@ -42,13 +42,10 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let entries = entries.map(|e| (&e.name, Some(e.link.as_str()), &e.at, "the index"));
     let rows = isa.matrix.iter().map(|row| (&row.name, None, &row.at, "the matrix"));
     for (name, link, at, what) in entries.chain(rows) {
-        if pages.is_empty()
-            || pages.contains_key(name.as_str())
-            || link.is_some_and(|l| pages.contains_key(l))
-        {
-            continue;
-        }
-        let message = format!("{name} is in {what} and has no page");
+        let missing =
+            [Some(name.as_str()), link].into_iter().flatten().find(|name| !pages.contains_key(name));
+        let Some(missing) = missing.filter(|_| !pages.is_empty()) else { continue };
+        let message = format!("{missing} is in {what} and has no page");
         let other = if what == "the matrix" { &index } else { &matrix }.get(name.as_str());
         let page = pages.values().min().map(|at| spec.label(at, "", "the first page"));
         let mut labels = vec![spec.label(at, name, "")];

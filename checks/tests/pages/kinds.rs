@@ -261,6 +261,95 @@ const KINDS: &[(&str, &[&str])] = &[
     ("{v3.4+}", &["{v3,4+}", "{v3.4+", "(v3.4+)", "{3.4+}", "{V3.4+}", "{v3.4 +}", "{ver3.4+}"]),
     ("#### Definitions", &["#### Definition", "####Definitions", "#### Defintions", "Definitions"]),
     ("](../instructions/", &["(../instructions/", "] (../instructions/", "](../instruction/"]),
+    // Structures.
+    (
+        "UB attribute_count;",
+        &[
+            "UB attribute_count",
+            "UBattribute_count;",
+            "UB attribute_count:",
+            "UB attribute count;",
+            "UB; attribute_count;",
+            "UX attribute_count;",
+            "UB attribute_cuont;",
+            "attribute_count UB;",
+        ],
+    ),
+    (
+        "attribute_info[attribute_count];",
+        &[
+            "attribute_info(attribute_count);",
+            "attribute_info[attribute_count;",
+            "attribute_info attribute_count];",
+            "attribute_info[attribute_cont];",
+            "attribute_info[attribute_count]",
+        ],
+    ),
+    ("kernel_info {", &["kernel_info", "kernel_info (", "kernel_info [", "kernel_info:", "kernel info {"]),
+    (
+        "(bit 0-3)",
+        &["(bit 0..)", "(bit 0-)", "[bit 0-3]", "(bt 0-3)", "(bit 0 3)", "(bit -3)", "(bit O-3)", "(0-3)"],
+    ),
+    (
+        "//operand_class = General",
+        &[
+            "//operand_class General",
+            "//operand_clas = General",
+            "/operand_class = General",
+            "//operand_class = Genral",
+            "//operand_class: General",
+        ],
+    ),
+    // Rules.
+    ("- **dst/", &["- **dts/", "- **Dst/", "- **dst /", "- *dst/", "- dst/", "-**dst/", "- **ds/"]),
+    (":** `", &[":** ", ":**", ":* `", ":** '", "** `"]),
+    ("matches!(", &["matches(", "match!(", "Matches!(", "matches!", "mathces!("]),
+    ("exec_size ", &["exec_sise ", "exec-size ", "execsize "]),
+    // Tags of platforms.
+    ("{-PVC}", &["{PVC-}", "{–PVC}", "{-PVX}", "{-PVC", "-PVC}", "{--PVC}", "{<PVC}", "{until PVC}"]),
+    // Fields and properties.
+    (
+        "- **Surface(ub):**",
+        &["- **Surface{ub}:**", "- **Surface(ub):", "- **Sufrace(ub):**", "- **Surface(ubyte):**"],
+    ),
+    ("| Surface |", &["| Suface |", "| Surfaces |", "| Surface", "|"]),
+    ("**Src types:**", &["**Scr types:**", "**Src typ:**", "**Srctypes:**", "**Src types", "*Src types:"]),
+    ("**Control Flow:**", &["**Controlflow:**", "**Contol Flow:**", "**Control Flows:**", "**Control Flow"]),
+    ("Valid values are", &["Vaild values are", "Valid value are", "Valid values ar", "Valid vaules are"]),
+    ("  - 0:", &["  - O:", "  - 0", "  - 0;", "  - zero:", "  - 0-:", "  – 0:"]),
+    ("  - 1:", &["  - l:", "  - I:", "  - 1", "  - 1;", "  - one:", "  1:"]),
+    // Chapters.
+    (
+        "- **Newest version:** 4.1",
+        &[
+            "- **Newest versions:** 4.1",
+            "- **Newest version:** 4,1",
+            "- **Newest version:** four",
+            "- **Newst version:** 4.1",
+            "- **Newest version** 4.1",
+        ],
+    ),
+    (
+        "- **First declared:** V32",
+        &[
+            "- **First declard:** V32",
+            "- **First declared:** W32",
+            "- **First declared:** V 32",
+            "- **First declared:** 32",
+            "- **First declared** V32",
+        ],
+    ),
+    (
+        "| V1(%thread_x)",
+        &["| V(%thread_x)", "| W1(%thread_x)", "| V1%thread_x)", "| 1(%thread_x)", "| VV1(%thread_x)"],
+    ),
+    ("| V1 (%thread_x)", &["| V (%thread_x)", "| W1 (%thread_x)", "| 1 (%thread_x)", "| Vl (%thread_x)"]),
+    ("processor microarchitecture", &["processor microarchitekture", "micro architecture", "processor"]),
+    (
+        "](instructions/ADD.md)",
+        &["](instructions/ADDD.md)", "] (instructions/ADD.md)", "](instructions/ADD.md", "]"],
+    ),
+    ("- [ADD - ", &["- [ADDD - ", "- ADD - ", "- (ADD - ", "- [ADD ", "[ADD - "]),
 ];
 
 /// The most pages of a version on which a slip is tried.
@@ -307,7 +396,17 @@ fn no_kind_of_slip_on_our_pages_is_silent() {
     // Our pages describe such a field in other words.
     assert_eq!(
         KINDS.iter().map(|(from, _)| *from).filter(is_absent).collect::<Vec<_>>(),
-        ["-   Name: ", "-   Size: ", "-   Value: ", "is ignored"]
+        [
+            "-   Name: ",
+            "-   Size: ",
+            "-   Value: ",
+            "is ignored",
+            "UB attribute_count;",
+            "Valid values are",
+            "| V1(%thread_x)",
+            "processor microarchitecture",
+            "](instructions/ADD.md)"
+        ]
     );
     assert!(no_kind_is_silent(&pages) > kinds);
 }

@@ -1,8 +1,8 @@
-//! `genvisa explain`: describes a rule.
+//! `genvisa explain`: describes a rule, or the code of an input that cannot be read.
 
 use super::platforms::names;
 use crate::examples::{self, Examples, Pair};
-use crate::{Outcome, Unusable, say};
+use crate::{Outcome, Unusable, codes, say};
 use genvisa::{Check, RULES, Rule};
 use genvisa_report::{clipped, closest};
 use std::fmt::Write;
@@ -10,7 +10,7 @@ use std::fmt::Write;
 /// Describe a rule: sentence, expression, platforms, page, a valid and an invalid example
 #[derive(clap::Args)]
 pub struct Args {
-    /// Identifier of the rule (ADD/dst/type), as `check` prints it; a part of it lists the rules that contain it
+    /// Identifier of the rule (ADD/dst/type) or code (decode/end), as `check` prints it; a part of it lists the rules that contain it
     rule: String,
     /// Print one JSON object
     #[arg(long)]
@@ -19,7 +19,12 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let is_it = |rule: &&&Rule| rule.id.eq_ignore_ascii_case(&args.rule);
-    let Some(rule) = RULES.iter().find(is_it) else { return Err(unknown(&args.rule)) };
+    let Some(rule) = RULES.iter().find(is_it) else {
+        return match codes::find(&args.rule) {
+            Some((code, meaning)) => say(&code_in_words(code, meaning, args.json)),
+            None => Err(unknown(&args.rule)),
+        };
+    };
     let examples = examples::of(rule.id);
     if args.json {
         let example = examples.pair.as_ref().map(|pair| {
@@ -37,6 +42,14 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         return say(&format!("{value}\n"));
     }
     say(&text(rule, &examples))
+}
+
+/// The code of an input that cannot be read is no rule: it has a meaning alone.
+fn code_in_words(code: &str, meaning: &str, json: bool) -> String {
+    match json {
+        true => format!("{}\n", serde_json::json!({ "code": code, "meaning": meaning })),
+        false => format!("{code}: {meaning}\n"),
+    }
 }
 
 fn text(rule: &Rule, examples: &Examples<'_>) -> String {

@@ -82,13 +82,21 @@ fn because(blame: &Blame<'_>, headline: &Headline, words: &Words<'_>) -> String 
     if facts.is_empty() { String::new() } else { format!(", because {}", list(&facts, " and ")) }
 }
 
-/// `on("PVC+")`
+/// `on("PVC+")`, `!on("PVC+")`
 fn platform(part: &Expr, is_conditional: bool, words: &Words<'_>) -> Option<Headline> {
-    let sets = platform_sets(part);
-    let (Expr::Call { .. }, [(set, _)]) = (part, sets.as_slice()) else { return None };
+    let (call, is_excluded) = match part {
+        Expr::Unary { op: UnaryOp::Not, operand } => (&**operand, true),
+        _ => (part, false),
+    };
+    let sets = platform_sets(call);
+    let (Expr::Call { .. }, [(set, _)]) = (call, sets.as_slice()) else { return None };
     let this = words.platform.name();
     let taker = words.taker()?;
     let found = format!("this is {this}");
+    if is_excluded {
+        let text = format!("{found}, and {taker} has no such form on {}", platforms(set));
+        return Some(Headline { text, found, ..Headline::default() });
+    }
     let text = match is_conditional {
         true => format!("{found}, and {taker} needs {} here", platforms(set)),
         false => format!("{taker} needs {}; {found}", platforms(set)),
@@ -472,6 +480,8 @@ fn comparison(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     }
     let limit = match &**right {
         Expr::Name(name) if name.is_symbol() => code(&name.to_string().to_lowercase()),
+        // Both numbers are in one base.
+        Expr::Int(limit) if words.value(left).starts_with("0x") => format!("{:#x}", limit.value),
         right => words.value(right),
     };
     // A limit that follows from several facts is explained by the sentence of the rule; the headline has no formula.

@@ -53,7 +53,7 @@ pub const PHRASES: &[Phrase] = &[
     number("imm", None, "{x} is {v}"),
     number("index", Some(Variable), "{x} is {thing}"),
     number("region", None, "the region of {x} has the bits {v}"),
-    number("storage", None, "{x} is of the storage class {v}"),
+    number("storage", None, "{x} is a {v}"),
     number("bytes", None, "type {arg} has {v} bytes"),
     number("grf", None, "a register has {v} bytes"),
     number("role", None, "the operand is a {v}"),

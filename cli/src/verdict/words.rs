@@ -1,6 +1,6 @@
 //! Nouns, values and lists for messages about violations.
 
-use super::captured::Captured;
+use super::captured::{Captured, parsed};
 use super::phrases::{self, Phrase};
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{Names, Part, Platform};
@@ -185,6 +185,8 @@ impl Words<'_> {
         let shown = match phrase.function {
             "class" => class(&shown),
             "available" => shown.trim_start_matches('-').to_string(),
+            "storage" if self.captured.value(expr) == Some(SURFACE) => "surface".to_string(),
+            "storage" => "sampler".to_string(),
             _ => shown,
         };
         let arg = match expr {
@@ -218,7 +220,7 @@ impl Words<'_> {
                 [] => (phrase.table?, self.element_index(phrase.table?)?),
                 [arg] => {
                     let table = match phrase.table {
-                        Some(Table::Variable) if phrase.function == "index" => Table::Variable,
+                        Some(Table::Variable) if phrase.function == "index" => self.table_of_index(arg),
                         Some(table) => table,
                         None => table(self.instruction?.field(&arg.to_string())?.refers?),
                     };
@@ -230,6 +232,16 @@ impl Words<'_> {
             _ => (phrase.table?, self.captured.value(expr)?),
         };
         Some(self.declaration(table, index))
+    }
+
+    /// The table that the index of an operand belongs to. Only state operands have a class of storage.
+    fn table_of_index(&self, operand: &Expr) -> Table {
+        let storage = parsed(&format!("storage({operand})"));
+        match storage.and_then(|storage| self.captured.value(&storage)) {
+            Some(SURFACE) => Table::Surface,
+            Some(_) => Table::Sampler,
+            None => Table::Variable,
+        }
     }
 
     /// The index of the element that a rule about a declaration concerns.
@@ -376,6 +388,9 @@ const fn table(refers: Refers) -> Table {
         Refers::String => Table::String,
     }
 }
+
+/// The class of a surface in a state operand; the other one is that of a sampler.
+const SURFACE: i64 = 0;
 
 /// The index in the predicate control, which all instructions name alike (spec/chapters/operands.md).
 const PREDICATE: &str = "pred.id";

@@ -215,6 +215,9 @@ impl<'o> Facts<'o> {
     pub fn storage(&self, routine: usize, (table, mut index): Declaration) -> Option<Declaration> {
         match table {
             Table::Variable => loop {
+                if index < self.first(Table::Variable) {
+                    return self.unset(routine).find(|unset| *unset == (table, index));
+                }
                 match self.parent(routine, index)? {
                     0 => return Some((table, index)),
                     // An alias of a later variable breaks a rule; nothing is known about its storage.
@@ -227,6 +230,18 @@ impl<'o> Facts<'o> {
             }
             Table::Surface | Table::Sampler | Table::Label | Table::String => None,
         }
+    }
+
+    fn is_function(&self, routine: usize) -> bool {
+        routine >= self.object.kernels.len()
+    }
+
+    /// The predefined variables without a value at the begin of a kernel. Functions get the values of their caller.
+    pub fn unset(&self, routine: usize) -> impl Iterator<Item = Declaration> {
+        let isa = &self.codec.spec.isa;
+        let rows = isa.predefined.iter().filter(|row| row.space == Space::Variable && row.unset);
+        let is_kernel = !self.is_function(routine);
+        rows.filter(move |_| is_kernel).map(|row| (Table::Variable, u64::from(row.index)))
     }
 
     fn input_rows(&self, routine: usize) -> Option<&'o [Item]> {
@@ -514,7 +529,7 @@ impl AtNode<'_, '_> {
                 let is_new = |n: usize| !names[..n].contains(&names[n]);
                 return truth((0..names.len()).all(is_new));
             }
-            ("in_function", []) => return truth(routine >= facts.object.kernels.len()),
+            ("in_function", []) => return truth(facts.is_function(routine)),
             _ => {}
         }
         let body = facts.body(routine)?;
@@ -555,7 +570,6 @@ impl AtNode<'_, '_> {
                     return None;
                 }
                 let index = u64::try_from(*index).ok()?;
-                index.checked_sub(facts.first(table))?;
                 let storage = facts.storage(routine, (table, index));
                 let line = line?;
                 truth(storage.is_none_or(|storage| body.is_written(line, storage)))

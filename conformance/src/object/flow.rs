@@ -339,6 +339,10 @@ fn line(facts: &Facts<'_>, routine: usize, item: &Item) -> Line {
         list.push((Table::Predicate, id as u64));
         line.names.push((Table::Predicate, id as u64));
     }
+    // A function gives values to all of them.
+    if line.flow == Some(Flow::Call) && line.labels.is_empty() {
+        line.writes.extend(facts.unset(routine));
+    }
     // A source of an address is a variable to which the address points from now on: it may be written through it.
     let takes_addresses =
         named.iter().any(|((table, _), points, written)| *table == Table::Address && !points && *written);

@@ -15,6 +15,7 @@ pub mod file;
 pub mod flow;
 pub mod incremental;
 pub mod node;
+pub mod places;
 pub mod reads;
 pub mod search;
 pub mod suite;

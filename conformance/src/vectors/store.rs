@@ -4,10 +4,12 @@ use super::{Made, Source};
 use crate::case_cache::{CaseCache, DIGEST};
 use crate::disk::{hexadecimal, replace};
 use crate::spec::Spec;
+use genvisa_runner::run::Selection;
 use genvisa_runner::vector::Vector;
 #[cfg(feature = "parallel")]
 use rayon::prelude::*;
 use sha2::{Digest, Sha256};
+use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
@@ -167,6 +169,47 @@ impl Index {
         }
         let ids = vectors.all.iter().map(|vector| vector.id.clone()).collect();
         Ok(Self { digest: vectors.digest, ids, content: Content::Memory(vectors.all) })
+    }
+
+    /// The place of an id.
+    pub fn place(&self, id: &str) -> Option<usize> {
+        self.ids.binary_search_by(|known| known.as_str().cmp(id)).ok()
+    }
+
+    /// The vectors of a rule, in the order of their ids.
+    ///
+    /// # Errors
+    /// As [`vectors`](Self::vectors).
+    pub fn of_rule(&self, rule: &str) -> Result<Vec<Vector>, String> {
+        let is_of_rule = |id: &&String| id.rsplitn(4, '/').nth(3) == Some(rule);
+        self.all(self.ids.iter().filter(is_of_rule).map(String::as_str))
+    }
+
+    /// The vectors that the filters of a selection match, and their counterparts. A plan over them is that over all vectors.
+    ///
+    /// # Errors
+    /// As [`vectors`](Self::vectors), and if a filter is no pattern.
+    pub fn selected(&self, selection: &Selection) -> Result<Vec<Vector>, String> {
+        let mut ids: BTreeSet<String> =
+            selection.filtered(&self.ids)?.into_iter().map(str::to_string).collect();
+        let matching = self.all(ids.iter().map(String::as_str))?;
+        let counterparts = matching.into_iter().filter_map(|vector| vector.counterpart);
+        ids.extend(counterparts);
+        self.all(ids.iter().map(String::as_str))
+    }
+
+    /// The vectors that the filters of a selection match and their counterparts, with the digest of all vectors.
+    ///
+    /// # Errors
+    /// As [`selected`](Self::selected).
+    pub fn part(&self, selection: &Selection) -> Result<Vectors, String> {
+        let (all, digest) = (self.selected(selection)?, self.digest.clone());
+        Ok(Vectors { all, digest, ..Vectors::default() })
+    }
+
+    fn all<'i>(&self, ids: impl Iterator<Item = &'i str>) -> Result<Vec<Vector>, String> {
+        let places: Vec<usize> = ids.filter_map(|id| self.place(id)).collect();
+        self.vectors(&places)
     }
 
     /// The vectors at some places of the list of ids.

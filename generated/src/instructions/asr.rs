@@ -50,6 +50,14 @@ rules! {
     "src1/class": matches!(class(src1), General | Indirect | Immediate);
     /// `src1` must have no modifier other than `abs`, `neg` or `negabs`
     "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// `dst` must not have type `ub`, `uw`, `ud` or `uq`: the shift keeps a sign
+    "dst/signed" [type, warning
+        "The finalizer shifts unsigned values, and Intel's compiler writes such shifts (errata ASR-1)."]:
+        !matches!(ty(dst), UB | UW | UD | UQ);
+    /// `src0` must not have type `ub`, `uw`, `ud` or `uq`: the shift keeps a sign
+    "src0/signed" [type, warning
+        "The finalizer shifts unsigned values, and Intel's compiler writes such shifts (errata ASR-1)."]:
+        !matches!(ty(src0), UB | UW | UD | UQ);
     /// the types of `dst`, `src0` and `src1` in ASR must be one of these combinations: `ud`, `d`, `uw`, `w`, `ub` or
     /// `b`; destination `uq` or `q` with `ud`, `d`, `uw`, `w`, `uq` or `q`; destination `ud`, `d`, `uw` or `w` with
     /// `uq` or `q`

@@ -65,6 +65,16 @@ rules! {
         matches!(ty(src0), UQ | Q) && matches!(ty(dst), FLOATS)
                 || matches!(ty(src0), FLOATS) && matches!(ty(dst), UQ | Q)
             => !on("ICLLP,TGLLP,DG2,MTL");
+    /// `dst` of class `general` and index 6 (%tsc) must get a number whose bits 0b11111 are 0 if `src0` is an
+    /// `immediate`: a pause has units of 32
+    "dst/pause" [class, warning
+        "The finalizer does not look at the number (errata MOV-4)."]:
+        class(dst) == General && index(dst) == 6 && class(src0) == Immediate => imm(src0) & 0b11111 == 0;
+    /// `dst` of class `general` and index 14 (%cr0) must get a number whose bits 0xfffffb0e are 0 if `src0` is an
+    /// `immediate`: these bits are for future use
+    "dst/control" [class, warning
+        "The finalizer does not look at the number (errata MOV-4)."]:
+        class(dst) == General && index(dst) == 14 && class(src0) == Immediate => imm(src0) & 0xfffffb0e == 0;
     /// `dst` has undefined upper bytes if `src0` has class `predicate` and fewer than 16 elements
     "dst/upper_bytes" [access, runtime]: class(src0) == Predicate && elems(src0) < 16 => undefined(upper_bytes(dst));
     /// the types of `dst` and `src0` in MOV must be one of these combinations: `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`,

@@ -52,4 +52,8 @@ rules! {
     "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
     /// `src1` must have the type of `src0`
     "src1/same" [type]: ty(src1) == ty(src0);
+    /// `src0` must have the type of `dst`
+    "src0/same" [type, note
+        "Intel's compiler writes signed halves of unsigned products (errata MULH-1)."]:
+        ty(src0) == ty(dst);
 }

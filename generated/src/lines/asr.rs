@@ -23,5 +23,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 53, "7562af7ad0544e1d"),
     ("src1/class", PAGE, 53, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 53, "7562af7ad0544e1d"),
-    ("type_map", PAGE, 60, "fa69bb19a0a578ed"),
+    ("dst/signed", PAGE, 56, "8c01758cec5d33f3"),
+    ("src0/signed", PAGE, 57, "51fe1a4986848e0e"),
+    ("type_map", PAGE, 65, "fa69bb19a0a578ed"),
 ];

@@ -24,4 +24,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/class", PAGE, 53, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 53, "99412386333fb7e6"),
     ("src1/same", PAGE, 56, "b55e1a9fc6747fda"),
+    ("src0/same", PAGE, 57, "4704428d88daf35b"),
 ];

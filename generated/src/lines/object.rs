@@ -7,10 +7,10 @@ pub const PAGE: &str = "spec/chapters/object.md";
 pub mod address_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/used", PAGE, 405, "340c90a350f7c616"),
-        ("num_elements/range", PAGE, 406, "88d5156e149f25fa"),
-        ("name_index/declared", PAGE, 407, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 408, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 407, "340c90a350f7c616"),
+        ("num_elements/range", PAGE, 408, "88d5156e149f25fa"),
+        ("name_index/declared", PAGE, 409, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 410, "14c40ca74a50ed59"),
     ];
 }
 
@@ -18,10 +18,10 @@ pub mod address_info {
 pub mod attribute_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name/declared", PAGE, 256, "66d9680f29905504"),
-        ("name/length", PAGE, 257, "699b6177a8590ea6"),
-        ("name/printable", PAGE, 258, "0bda9e6154749678"),
-        ("name/known", PAGE, 259, "7095b629d17a968b"),
+        ("name/declared", PAGE, 258, "66d9680f29905504"),
+        ("name/length", PAGE, 259, "699b6177a8590ea6"),
+        ("name/printable", PAGE, 260, "0bda9e6154749678"),
+        ("name/known", PAGE, 261, "7095b629d17a968b"),
     ];
 }
 
@@ -32,9 +32,10 @@ pub mod common_isa_header {
         ("magic_number/value", PAGE, 42, "6a545e12c496c17c"),
         ("major_version/oldest", PAGE, 43, "eb70f1a46be5b727"),
         ("major_version/newest", PAGE, 45, "51f56de151c5f053"),
-        ("num_kernels/range", PAGE, 47, "f5b0cff992b6989b"),
-        ("num_kernels/some", PAGE, 48, "0b48b99b06bf0e35"),
-        ("function_info/globals", PAGE, 50, "a1ec807813ad2e2d"),
+        ("minor_version/newest", PAGE, 47, "3b07c65829e34959"),
+        ("num_kernels/range", PAGE, 49, "f5b0cff992b6989b"),
+        ("num_kernels/some", PAGE, 50, "0b48b99b06bf0e35"),
+        ("function_info/globals", PAGE, 52, "a1ec807813ad2e2d"),
     ];
 }
 
@@ -42,11 +43,11 @@ pub mod common_isa_header {
 pub mod file_scope_var_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("linkage/encoding", PAGE, 159, "e0a887106e224949"),
-        ("bit_properties.data_type/encoding", PAGE, 166, "4cbd33f93dcb618e"),
-        ("bit_properties.alignment/encoding", PAGE, 177, "6940dc66b8047ecd"),
-        ("num_elements/range", PAGE, 188, "54b0eb2702b836b4"),
-        ("name_len/range", PAGE, 193, "c2c31fbcf996679f"),
+        ("linkage/encoding", PAGE, 161, "e0a887106e224949"),
+        ("bit_properties.data_type/encoding", PAGE, 168, "4cbd33f93dcb618e"),
+        ("bit_properties.alignment/encoding", PAGE, 179, "6940dc66b8047ecd"),
+        ("num_elements/range", PAGE, 190, "54b0eb2702b836b4"),
+        ("name_len/range", PAGE, 195, "c2c31fbcf996679f"),
     ];
 }
 
@@ -54,45 +55,45 @@ pub mod file_scope_var_info {
 pub mod function_data {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("attribute_info/output_asm_path_bytes", PAGE, 266, "dbdbd01c481a16e1"),
-        ("attribute_info/asm_name_bytes", PAGE, 267, "e9eac520367822f4"),
-        ("attribute_info/target", PAGE, 268, "80a6b3fde0444635"),
-        ("attribute_info/target_bytes", PAGE, 268, "80a6b3fde0444635"),
-        ("attribute_info/simd_size", PAGE, 269, "e17ffc2e9987db1d"),
-        ("attribute_info/simd_size_bytes", PAGE, 269, "e17ffc2e9987db1d"),
-        ("attribute_info/slm_size", PAGE, 270, "495b3682a88ab18b"),
-        ("attribute_info/slm_size_bytes", PAGE, 270, "495b3682a88ab18b"),
-        ("attribute_info/spill_mem_offset_bytes", PAGE, 271, "d8f32cf7686b84c0"),
-        ("attribute_info/per_thread_input_size_bytes", PAGE, 272, "15739ef8bbf6add9"),
-        ("attribute_info/n_barrier_cnt_bytes", PAGE, 273, "6c0314e30223c668"),
-        ("attribute_info/num_grf_bytes", PAGE, 274, "4c3ccf7c04950043"),
-        ("attribute_info/no_barrier_bytes", PAGE, 275, "546c8451fc14f936"),
-        ("attribute_info/all_lane_active_bytes", PAGE, 276, "83d22047a0a598ba"),
-        ("attribute_info/caller_bytes", PAGE, 277, "2819016344741cfa"),
-        ("attribute_info/composable_bytes", PAGE, 278, "c4192e2538d3bd97"),
-        ("attribute_info/entry_bytes", PAGE, 279, "f7dd46bc10b7412b"),
-        ("attribute_info/arg_size", PAGE, 281, "2d254d76248f4f89"),
-        ("attribute_info/arg_size_bytes", PAGE, 281, "2d254d76248f4f89"),
-        ("attribute_info/arg_size_present", PAGE, 281, "2d254d76248f4f89"),
-        ("attribute_info/ret_val_size", PAGE, 283, "1e37456f8072dbb0"),
-        ("attribute_info/ret_val_size_bytes", PAGE, 283, "1e37456f8072dbb0"),
-        ("attribute_info/ret_val_size_present", PAGE, 283, "1e37456f8072dbb0"),
-        ("attribute_info/extern_bytes", PAGE, 284, "dff9703bb0a883ae"),
-        ("string_count/range", PAGE, 694, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 720, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 722, "c56ccd3007a1d7a6"),
-        ("attribute_info/spill_mem_offset", PAGE, 724, "16665ab6f6875e22"),
-        ("variable_count/range", PAGE, 726, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 727, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 728, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 730, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 731, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 733, "8f1253c800b9d97b"),
-        ("input_size/range", PAGE, 734, "c328747b01134191"),
-        ("return_value_size/range", PAGE, 735, "8ec9cc6f73d151a8"),
-        ("string_pool/first", PAGE, 737, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 738, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 739, "284594cb57ca3535"),
+        ("attribute_info/output_asm_path_bytes", PAGE, 268, "dbdbd01c481a16e1"),
+        ("attribute_info/asm_name_bytes", PAGE, 269, "e9eac520367822f4"),
+        ("attribute_info/target", PAGE, 270, "80a6b3fde0444635"),
+        ("attribute_info/target_bytes", PAGE, 270, "80a6b3fde0444635"),
+        ("attribute_info/simd_size", PAGE, 271, "e17ffc2e9987db1d"),
+        ("attribute_info/simd_size_bytes", PAGE, 271, "e17ffc2e9987db1d"),
+        ("attribute_info/slm_size", PAGE, 272, "495b3682a88ab18b"),
+        ("attribute_info/slm_size_bytes", PAGE, 272, "495b3682a88ab18b"),
+        ("attribute_info/spill_mem_offset_bytes", PAGE, 273, "d8f32cf7686b84c0"),
+        ("attribute_info/per_thread_input_size_bytes", PAGE, 274, "15739ef8bbf6add9"),
+        ("attribute_info/n_barrier_cnt_bytes", PAGE, 275, "6c0314e30223c668"),
+        ("attribute_info/num_grf_bytes", PAGE, 276, "4c3ccf7c04950043"),
+        ("attribute_info/no_barrier_bytes", PAGE, 277, "546c8451fc14f936"),
+        ("attribute_info/all_lane_active_bytes", PAGE, 278, "83d22047a0a598ba"),
+        ("attribute_info/caller_bytes", PAGE, 279, "2819016344741cfa"),
+        ("attribute_info/composable_bytes", PAGE, 280, "c4192e2538d3bd97"),
+        ("attribute_info/entry_bytes", PAGE, 281, "f7dd46bc10b7412b"),
+        ("attribute_info/arg_size", PAGE, 283, "2d254d76248f4f89"),
+        ("attribute_info/arg_size_bytes", PAGE, 283, "2d254d76248f4f89"),
+        ("attribute_info/arg_size_present", PAGE, 283, "2d254d76248f4f89"),
+        ("attribute_info/ret_val_size", PAGE, 285, "1e37456f8072dbb0"),
+        ("attribute_info/ret_val_size_bytes", PAGE, 285, "1e37456f8072dbb0"),
+        ("attribute_info/ret_val_size_present", PAGE, 285, "1e37456f8072dbb0"),
+        ("attribute_info/extern_bytes", PAGE, 286, "dff9703bb0a883ae"),
+        ("string_count/range", PAGE, 706, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 732, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 734, "c56ccd3007a1d7a6"),
+        ("attribute_info/spill_mem_offset", PAGE, 736, "16665ab6f6875e22"),
+        ("variable_count/range", PAGE, 738, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 739, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 740, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 742, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 743, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 745, "8f1253c800b9d97b"),
+        ("input_size/range", PAGE, 746, "c328747b01134191"),
+        ("return_value_size/range", PAGE, 747, "8ec9cc6f73d151a8"),
+        ("string_pool/first", PAGE, 749, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 750, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 751, "284594cb57ca3535"),
     ];
 }
 
@@ -100,11 +101,11 @@ pub mod function_data {
 pub mod function_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("linkage/encoding", PAGE, 213, "e0a887106e224949"),
-        ("name_len/range", PAGE, 227, "24b0e6f9d526e9a2"),
-        ("offset/extern", PAGE, 228, "cc99f4e182b6cf18"),
-        ("size/extern", PAGE, 230, "387ce5d3f9271d12"),
-        ("size/object", PAGE, 231, "129b0a1598c2c5d4"),
+        ("linkage/encoding", PAGE, 215, "e0a887106e224949"),
+        ("name_len/range", PAGE, 229, "24b0e6f9d526e9a2"),
+        ("offset/extern", PAGE, 230, "cc99f4e182b6cf18"),
+        ("size/extern", PAGE, 232, "387ce5d3f9271d12"),
+        ("size/object", PAGE, 233, "129b0a1598c2c5d4"),
     ];
 }
 
@@ -112,7 +113,7 @@ pub mod function_info {
 pub mod function_reloc_symtab {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("resolved_index/range", PAGE, 121, "b29f65c29f867c87"),
+        ("resolved_index/range", PAGE, 123, "b29f65c29f867c87"),
     ];
 }
 
@@ -120,7 +121,7 @@ pub mod function_reloc_symtab {
 pub mod gen_binary_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("gen_platform/encoding", PAGE, 135, "dee7f8bece549309"),
+        ("gen_platform/encoding", PAGE, 137, "dee7f8bece549309"),
     ];
 }
 
@@ -128,22 +129,27 @@ pub mod gen_binary_info {
 pub mod input_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 519, "125d820db4d889b5"),
-        ("kind.category/encoding", PAGE, 520, "4097c50a0c00141d"),
-        ("id/general", PAGE, 532, "72cfe6053f75fa9b"),
-        ("id/sampler", PAGE, 534, "5870f48e6abfdbe4"),
-        ("id/surface", PAGE, 536, "6c4f9c2446827b99"),
-        ("offset/state", PAGE, 538, "813d9bde9d7889d1"),
-        ("offset/type", PAGE, 540, "099c5106a8925f10"),
-        ("offset/register", PAGE, 542, "bbfa9b0dd2d7ace2"),
-        ("offset/cross", PAGE, 544, "a718602936cbb935"),
-        ("size/variable", PAGE, 546, "2c58a6519fa855fc"),
-        ("offset/registers", PAGE, 548, "edcbfaff89a1be23"),
-        ("size/surface", PAGE, 550, "b202d7bbb7e024b7"),
-        ("size/sampler", PAGE, 552, "84871746d77a5bb2"),
-        ("offset/overlap", PAGE, 554, "9d0ec128dec90127"),
-        ("id/own", PAGE, 556, "82407fd1415a3898"),
-        ("id/alias", PAGE, 559, "e017b67874fe9459"),
+        ("kind/reserved", PAGE, 521, "125d820db4d889b5"),
+        ("kind.category/encoding", PAGE, 522, "4097c50a0c00141d"),
+        ("id/general", PAGE, 534, "72cfe6053f75fa9b"),
+        ("id/sampler", PAGE, 536, "5870f48e6abfdbe4"),
+        ("id/surface", PAGE, 538, "6c4f9c2446827b99"),
+        ("offset/state", PAGE, 540, "813d9bde9d7889d1"),
+        ("offset/type", PAGE, 542, "099c5106a8925f10"),
+        ("offset/register", PAGE, 544, "bbfa9b0dd2d7ace2"),
+        ("offset/cross", PAGE, 546, "a718602936cbb935"),
+        ("size/variable", PAGE, 548, "2c58a6519fa855fc"),
+        ("offset/registers", PAGE, 550, "edcbfaff89a1be23"),
+        ("size/surface", PAGE, 552, "b202d7bbb7e024b7"),
+        ("size/sampler", PAGE, 554, "84871746d77a5bb2"),
+        ("offset/overlap", PAGE, 556, "9d0ec128dec90127"),
+        ("id/own", PAGE, 558, "82407fd1415a3898"),
+        ("kind/documented", PAGE, 561, "4ac93770443ad8d1"),
+        ("kind/general", PAGE, 562, "7acb48ae427660c7"),
+        ("kind/surface", PAGE, 564, "37f811da032bb751"),
+        ("id/sizes", PAGE, 566, "83e4416b21436478"),
+        ("id/dependencies", PAGE, 569, "52c7f0593fde1e9f"),
+        ("id/alias", PAGE, 571, "e017b67874fe9459"),
     ];
 }
 
@@ -151,44 +157,44 @@ pub mod input_info {
 pub mod kernel_data {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("attribute_info/output_asm_path_bytes", PAGE, 266, "dbdbd01c481a16e1"),
-        ("attribute_info/asm_name_bytes", PAGE, 267, "e9eac520367822f4"),
-        ("attribute_info/target", PAGE, 268, "80a6b3fde0444635"),
-        ("attribute_info/target_bytes", PAGE, 268, "80a6b3fde0444635"),
-        ("attribute_info/simd_size", PAGE, 269, "e17ffc2e9987db1d"),
-        ("attribute_info/simd_size_bytes", PAGE, 269, "e17ffc2e9987db1d"),
-        ("attribute_info/slm_size", PAGE, 270, "495b3682a88ab18b"),
-        ("attribute_info/slm_size_bytes", PAGE, 270, "495b3682a88ab18b"),
-        ("attribute_info/spill_mem_offset_bytes", PAGE, 271, "d8f32cf7686b84c0"),
-        ("attribute_info/per_thread_input_size_bytes", PAGE, 272, "15739ef8bbf6add9"),
-        ("attribute_info/n_barrier_cnt_bytes", PAGE, 273, "6c0314e30223c668"),
-        ("attribute_info/num_grf_bytes", PAGE, 274, "4c3ccf7c04950043"),
-        ("attribute_info/no_barrier_bytes", PAGE, 275, "546c8451fc14f936"),
-        ("attribute_info/all_lane_active_bytes", PAGE, 276, "83d22047a0a598ba"),
-        ("attribute_info/caller_bytes", PAGE, 277, "2819016344741cfa"),
-        ("attribute_info/composable_bytes", PAGE, 278, "c4192e2538d3bd97"),
-        ("attribute_info/entry_bytes", PAGE, 279, "f7dd46bc10b7412b"),
-        ("attribute_info/arg_size", PAGE, 280, "bc37fc719246b4c9"),
-        ("attribute_info/arg_size_bytes", PAGE, 280, "bc37fc719246b4c9"),
-        ("attribute_info/ret_val_size", PAGE, 282, "98cbb28dab9ee134"),
-        ("attribute_info/ret_val_size_bytes", PAGE, 282, "98cbb28dab9ee134"),
-        ("string_count/range", PAGE, 599, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 625, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 627, "c56ccd3007a1d7a6"),
-        ("attribute_info/spill_mem_offset", PAGE, 629, "16665ab6f6875e22"),
-        ("attribute_info/once", PAGE, 631, "d9d9f8d9836d659f"),
-        ("attribute_info/per_thread_input_size", PAGE, 632, "13e31b8753640a6e"),
-        ("variable_count/range", PAGE, 634, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 635, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 636, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 638, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 639, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 641, "8f1253c800b9d97b"),
-        ("num_inputs/range", PAGE, 642, "4eddf3c3faf60c30"),
-        ("input_info/order", PAGE, 643, "7b1ba8fc6c8f787d"),
-        ("string_pool/first", PAGE, 645, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 646, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 647, "284594cb57ca3535"),
+        ("attribute_info/output_asm_path_bytes", PAGE, 268, "dbdbd01c481a16e1"),
+        ("attribute_info/asm_name_bytes", PAGE, 269, "e9eac520367822f4"),
+        ("attribute_info/target", PAGE, 270, "80a6b3fde0444635"),
+        ("attribute_info/target_bytes", PAGE, 270, "80a6b3fde0444635"),
+        ("attribute_info/simd_size", PAGE, 271, "e17ffc2e9987db1d"),
+        ("attribute_info/simd_size_bytes", PAGE, 271, "e17ffc2e9987db1d"),
+        ("attribute_info/slm_size", PAGE, 272, "495b3682a88ab18b"),
+        ("attribute_info/slm_size_bytes", PAGE, 272, "495b3682a88ab18b"),
+        ("attribute_info/spill_mem_offset_bytes", PAGE, 273, "d8f32cf7686b84c0"),
+        ("attribute_info/per_thread_input_size_bytes", PAGE, 274, "15739ef8bbf6add9"),
+        ("attribute_info/n_barrier_cnt_bytes", PAGE, 275, "6c0314e30223c668"),
+        ("attribute_info/num_grf_bytes", PAGE, 276, "4c3ccf7c04950043"),
+        ("attribute_info/no_barrier_bytes", PAGE, 277, "546c8451fc14f936"),
+        ("attribute_info/all_lane_active_bytes", PAGE, 278, "83d22047a0a598ba"),
+        ("attribute_info/caller_bytes", PAGE, 279, "2819016344741cfa"),
+        ("attribute_info/composable_bytes", PAGE, 280, "c4192e2538d3bd97"),
+        ("attribute_info/entry_bytes", PAGE, 281, "f7dd46bc10b7412b"),
+        ("attribute_info/arg_size", PAGE, 282, "bc37fc719246b4c9"),
+        ("attribute_info/arg_size_bytes", PAGE, 282, "bc37fc719246b4c9"),
+        ("attribute_info/ret_val_size", PAGE, 284, "98cbb28dab9ee134"),
+        ("attribute_info/ret_val_size_bytes", PAGE, 284, "98cbb28dab9ee134"),
+        ("string_count/range", PAGE, 611, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 637, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 639, "c56ccd3007a1d7a6"),
+        ("attribute_info/spill_mem_offset", PAGE, 641, "16665ab6f6875e22"),
+        ("attribute_info/once", PAGE, 643, "d9d9f8d9836d659f"),
+        ("attribute_info/per_thread_input_size", PAGE, 644, "13e31b8753640a6e"),
+        ("variable_count/range", PAGE, 646, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 647, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 648, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 650, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 651, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 653, "8f1253c800b9d97b"),
+        ("num_inputs/range", PAGE, 654, "4eddf3c3faf60c30"),
+        ("input_info/order", PAGE, 655, "7b1ba8fc6c8f787d"),
+        ("string_pool/first", PAGE, 657, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 658, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 659, "284594cb57ca3535"),
     ];
 }
 
@@ -196,10 +202,10 @@ pub mod kernel_data {
 pub mod kernel_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_len/range", PAGE, 85, "24b0e6f9d526e9a2"),
-        ("num_gen_binaries/range", PAGE, 86, "122fe627d4370d8d"),
-        ("size/object", PAGE, 87, "8f8f193ef716a316"),
-        ("input_offset/inputs", PAGE, 89, "ed4f6af44d187333"),
+        ("name_len/range", PAGE, 87, "24b0e6f9d526e9a2"),
+        ("num_gen_binaries/range", PAGE, 88, "122fe627d4370d8d"),
+        ("size/object", PAGE, 89, "8f8f193ef716a316"),
+        ("input_offset/inputs", PAGE, 91, "ed4f6af44d187333"),
     ];
 }
 
@@ -207,10 +213,10 @@ pub mod kernel_info {
 pub mod label_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 492, "8ac9bba72a92dd90"),
-        ("name_index/used", PAGE, 503, "fdd83165c2888509"),
-        ("name_index/declared", PAGE, 504, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 505, "3f80435f81c9b42d"),
+        ("kind/reserved", PAGE, 494, "8ac9bba72a92dd90"),
+        ("name_index/used", PAGE, 505, "fdd83165c2888509"),
+        ("name_index/declared", PAGE, 506, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 507, "3f80435f81c9b42d"),
     ];
 }
 
@@ -218,10 +224,10 @@ pub mod label_info {
 pub mod predicate_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/used", PAGE, 428, "344cb0c10881ab23"),
-        ("num_elements/range", PAGE, 429, "a255ff853e6040dc"),
-        ("name_index/declared", PAGE, 431, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 432, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 430, "344cb0c10881ab23"),
+        ("num_elements/range", PAGE, 431, "a255ff853e6040dc"),
+        ("name_index/declared", PAGE, 433, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 434, "14c40ca74a50ed59"),
     ];
 }
 
@@ -229,10 +235,10 @@ pub mod predicate_info {
 pub mod sampler_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/some", PAGE, 452, "535a9a4c3c42f14f"),
-        ("num_elements/range", PAGE, 453, "2fc3407f9968090c"),
-        ("name_index/declared", PAGE, 454, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 455, "14c40ca74a50ed59"),
+        ("num_elements/some", PAGE, 454, "535a9a4c3c42f14f"),
+        ("num_elements/range", PAGE, 455, "2fc3407f9968090c"),
+        ("name_index/declared", PAGE, 456, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 457, "14c40ca74a50ed59"),
     ];
 }
 
@@ -240,9 +246,9 @@ pub mod sampler_info {
 pub mod surface_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/some", PAGE, 475, "04942dac93af9d4c"),
-        ("name_index/declared", PAGE, 476, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 477, "14c40ca74a50ed59"),
+        ("num_elements/some", PAGE, 477, "04942dac93af9d4c"),
+        ("name_index/declared", PAGE, 478, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 479, "14c40ca74a50ed59"),
     ];
 }
 
@@ -250,34 +256,34 @@ pub mod surface_info {
 pub mod var_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("attribute_info/scope", PAGE, 285, "18dff1578e94f32d"),
-        ("attribute_info/scope_bytes", PAGE, 285, "18dff1578e94f32d"),
-        ("attribute_info/input_bytes", PAGE, 286, "e51877e469fecd29"),
-        ("attribute_info/output_bytes", PAGE, 287, "2247770eaa7ae8e1"),
-        ("attribute_info/input_output_bytes", PAGE, 288, "e870abc25257eb1b"),
-        ("attribute_info/payload_live_out_bytes", PAGE, 289, "c434c154ab958c5e"),
-        ("attribute_info/no_widening_bytes", PAGE, 290, "5265f1ba33e15d7b"),
-        ("attribute_info/do_not_spill_bytes", PAGE, 291, "9bc317c16c7445f7"),
-        ("bit_properties.data_type/encoding", PAGE, 314, "587575046c2924d7"),
-        ("bit_properties.alignment/encoding", PAGE, 327, "6940dc66b8047ecd"),
-        ("num_elements/range", PAGE, 338, "fedb785314631a20"),
-        ("alias_scope_specifier/encoding", PAGE, 342, "dcd050c6507dc222"),
-        ("name_index/used", PAGE, 349, "acdcc0083fb7927c"),
-        ("num_elements/bytes", PAGE, 350, "b1dddc5bddf1e494"),
-        ("alias_index/declared", PAGE, 352, "3edfc8d0880f1aa2"),
-        ("alias_index/own", PAGE, 354, "f4857990ca3f0929"),
-        ("alias_index/before", PAGE, 356, "e5de374cf0f1d340"),
-        ("alias_index/global", PAGE, 359, "b27266e137c6f1ce"),
-        ("alias_index/implicit", PAGE, 361, "893a9ee2bcc790ff"),
-        ("alias_index/predefined", PAGE, 364, "3fd5f2b4c9ed3d04"),
-        ("alias_index/align", PAGE, 367, "ad816869dc5056ac"),
-        ("alias_index/register", PAGE, 371, "ab8b59f887a37a1b"),
-        ("alias_offset/begin", PAGE, 375, "4cd030119d8b3c32"),
-        ("alias_offset/room", PAGE, 378, "5917a36576e4c683"),
-        ("alias_offset/none", PAGE, 381, "8a7fcec340aaea6e"),
-        ("alias_offset/align", PAGE, 382, "08395ec0401c1f7b"),
-        ("name_index/declared", PAGE, 384, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 385, "14c40ca74a50ed59"),
+        ("attribute_info/scope", PAGE, 287, "18dff1578e94f32d"),
+        ("attribute_info/scope_bytes", PAGE, 287, "18dff1578e94f32d"),
+        ("attribute_info/input_bytes", PAGE, 288, "e51877e469fecd29"),
+        ("attribute_info/output_bytes", PAGE, 289, "2247770eaa7ae8e1"),
+        ("attribute_info/input_output_bytes", PAGE, 290, "e870abc25257eb1b"),
+        ("attribute_info/payload_live_out_bytes", PAGE, 291, "c434c154ab958c5e"),
+        ("attribute_info/no_widening_bytes", PAGE, 292, "5265f1ba33e15d7b"),
+        ("attribute_info/do_not_spill_bytes", PAGE, 293, "9bc317c16c7445f7"),
+        ("bit_properties.data_type/encoding", PAGE, 316, "587575046c2924d7"),
+        ("bit_properties.alignment/encoding", PAGE, 329, "6940dc66b8047ecd"),
+        ("num_elements/range", PAGE, 340, "fedb785314631a20"),
+        ("alias_scope_specifier/encoding", PAGE, 344, "dcd050c6507dc222"),
+        ("name_index/used", PAGE, 351, "acdcc0083fb7927c"),
+        ("num_elements/bytes", PAGE, 352, "b1dddc5bddf1e494"),
+        ("alias_index/declared", PAGE, 354, "3edfc8d0880f1aa2"),
+        ("alias_index/own", PAGE, 356, "f4857990ca3f0929"),
+        ("alias_index/before", PAGE, 358, "e5de374cf0f1d340"),
+        ("alias_index/global", PAGE, 361, "b27266e137c6f1ce"),
+        ("alias_index/implicit", PAGE, 363, "893a9ee2bcc790ff"),
+        ("alias_index/predefined", PAGE, 366, "3fd5f2b4c9ed3d04"),
+        ("alias_index/align", PAGE, 369, "ad816869dc5056ac"),
+        ("alias_index/register", PAGE, 373, "ab8b59f887a37a1b"),
+        ("alias_offset/begin", PAGE, 377, "4cd030119d8b3c32"),
+        ("alias_offset/room", PAGE, 380, "5917a36576e4c683"),
+        ("alias_offset/none", PAGE, 383, "8a7fcec340aaea6e"),
+        ("alias_offset/align", PAGE, 384, "08395ec0401c1f7b"),
+        ("name_index/declared", PAGE, 386, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 387, "14c40ca74a50ed59"),
     ];
 }
 
@@ -285,6 +291,6 @@ pub mod var_info {
 pub mod variable_reloc_symtab {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("resolved_index/range", PAGE, 105, "c26840aa509fd79f"),
+        ("resolved_index/range", PAGE, 107, "c26840aa509fd79f"),
     ];
 }

@@ -34,5 +34,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 102, "dfc3f03a6e85b681"),
     ("src1/size", PAGE, 104, "e2aaae57f504344c"),
     ("dst/type", PAGE, 106, "03eefcfeb0bf0507"),
-    ("dst/size", PAGE, 108, "10fb80aa6c97eefe"),
+    ("src0/sign", PAGE, 108, "b92af998e8abd8bd"),
+    ("src1/sign", PAGE, 110, "d33d72ee7fd3dac4"),
+    ("dst/sign", PAGE, 112, "5aa8c13498ab778e"),
+    ("dst/size", PAGE, 114, "10fb80aa6c97eefe"),
 ];

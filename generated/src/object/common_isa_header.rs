@@ -39,6 +39,10 @@ rules! {
     "major_version/oldest" [field, object]: major_version >= 3;
     /// `major_version` must be at most 4: the layout of newer objects is not documented
     "major_version/newest" [field, object]: major_version <= 4;
+    /// `minor_version` must be at most 1 if `major_version` is 4: the layout of newer objects is not documented
+    "minor_version/newest" [field, object, warning
+        "The finalizer accepts every minor version (errata object-24)."]:
+        major_version == 4 => minor_version <= 1;
     /// `num_kernels` must be at most 512
     "num_kernels/range" [field, object]: num_kernels <= 512;
     /// `num_kernels` and `num_functions` must be at least 1 together: an object contains a kernel or a function

@@ -75,6 +75,27 @@ rules! {
         (kind.category == General => id >= 32)
             && (kind.category == Surface => id >= 6)
             && (kind.category == Sampler => id != 31);
+    /// `kind.provenance` must be at most 5: others are for future use
+    "kind/documented" [field, object, note
+        "Intel's compiler writes the provenance 12 (errata object-11)."]:
+        kind.provenance <= 5;
+    /// `kind.category` must be `general` if `kind.provenance` is from 1 to 4
+    "kind/general" [field, object, warning
+        "The finalizer does not read the provenance (errata object-11)."]:
+        matches!(kind.provenance, 1..=4) => kind.category == General;
+    /// `kind.category` must be `surface` if `kind.provenance` is 5
+    "kind/surface" [field, object, warning
+        "The finalizer does not read the provenance (errata object-11)."]:
+        kind.provenance == 5 => kind.category == Surface;
+    /// `id` of a `general` input must name a variable of type `ud` and 12 bytes if `kind.provenance` is from 1 to 3:
+    /// one number for each dimension
+    "id/sizes" [type, object, warning
+        "The finalizer does not read the provenance (errata object-11)."]:
+        matches!(kind.provenance, 1..=3) && kind.category == General => var_ty(id) == UD && var_bytes(id) == 12;
+    /// `id` of a `general` input must name a variable of type `ub` and 16 bytes if `kind.provenance` is 4
+    "id/dependencies" [type, object, warning
+        "The finalizer does not read the provenance (errata object-11)."]:
+        kind.provenance == 4 && kind.category == General => var_ty(id) == UB && var_bytes(id) == 16;
     /// `id` of a `general` input must name a variable with alias index 0: a part of another variable cannot be an input
     "id/alias" [field, object]: kind.category == General => var_alias(id) == 0;
 }

@@ -60,6 +60,8 @@ pub struct Predefined {
     pub writable: bool,
     /// Whether a declared variable may be an alias of it.
     pub aliasable: bool,
+    /// Whether a kernel begins without a value in it.
+    pub unset: bool,
     /// Documentation, not a fact.
     pub doc: String,
     /// Position.

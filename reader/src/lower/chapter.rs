@@ -180,7 +180,7 @@ impl<'a> Chapter<'_, 'a> {
             _ => {}
         }
         for sentence in crate::page::sentences(text) {
-            if !tables::predefined_range(cx, self, entry, sentence) {
+            if !tables::predefined_range(cx, self, entry, sentence) || cx.is_read(sentence) {
                 cx.sentence(sentence);
             }
         }

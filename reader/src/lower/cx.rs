@@ -1,6 +1,8 @@
 //! The context of a reading: the page that is read, and where facts, rules and problems go.
 
-use super::log::{Copied, Defined, ExpressionPlace, Log, Named, Reasoned, Spot, Stated, Usage, Used};
+use super::log::{
+    Copied, Defined, ExpressionPlace, Log, Named, Reasoned, Spot, Stated, Supplied, Usage, Used,
+};
 use super::words;
 use crate::coverage::{Interpretation, PageCoverage, Sentence, Statement, States};
 use crate::diagnostics::UNREAD;
@@ -361,6 +363,12 @@ impl<'p, 'a> Cx<'p, 'a> {
             let at = At { page: self.path.clone(), line: self.line(sentence) };
             let (spot, sentence) = (self.reading_spot(&values.span), self.spot(sentence));
             self.log.values.push(Named { values: values.clone(), at, spot, sentence });
+        }
+        for layout in &reading.layouts {
+            let at = At { page: self.path.clone(), line: self.line(sentence) };
+            let (spot, sentence) = (self.reading_spot(&layout.span), self.spot(sentence));
+            let (fact, doc) = (layout.fact.clone(), reading.doc.clone());
+            self.log.layouts.push(Supplied { fact, doc, at, spot, sentence });
         }
         if !reading.reasons.is_empty() {
             let (spot, sentence) = (self.reading_spot(&reading.span), self.spot(sentence));

@@ -30,7 +30,6 @@ pub(super) struct Draft<'a> {
 }
 
 /// Fields in some order. Each is moved several times until its instruction is read.
-#[expect(clippy::vec_box, reason = "a field has half a kilobyte")]
 pub(super) type Drafts<'a> = Vec<Box<Draft<'a>>>;
 
 /// `T0 (SLM): no`.

@@ -8,8 +8,8 @@ use foldhash::{HashMap, HashSet};
 use genvisa_rule::{Domain, Expr, Function};
 use std::sync::Arc;
 
-/// Combines the facts of different pages, without their rules.
-pub(super) fn facts(isa: &mut Isa, log: &mut Log<'_>, is_complete: bool) {
+/// Combines the facts of different pages, without their rules. Returns whether the pages are complete.
+pub(super) fn facts(isa: &mut Isa, log: &mut Log<'_>) -> bool {
     for variant in std::mem::take(&mut log.variants) {
         select(isa, log, &variant);
     }
@@ -20,7 +20,10 @@ pub(super) fn facts(isa: &mut Isa, log: &mut Log<'_>, is_complete: bool) {
     let mut same = std::mem::take(&mut log.same);
     same.retain(|same| copy_bits(isa, log, same));
     log.same = same;
+    let is_complete = isa.is_complete();
+    supplied::layouts(isa, log, is_complete);
     supplied::all(isa, log, is_complete);
+    is_complete
 }
 
 /// Combines the rules of different pages. `stated` has the expressions of readings, and `of_index` the rules of the

@@ -2,7 +2,7 @@
 
 use crate::diagnostics::{Diagnostic, Label, Severity};
 use crate::isa::{At, Definition, Level, Rule, VersionSet};
-use crate::readings::{Reason, StatedValues};
+use crate::readings::{LayoutFact, Reason, StatedValues};
 use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
@@ -82,6 +82,20 @@ pub(super) enum ExpressionPlace {
 #[derive(Debug)]
 pub(super) struct Named {
     pub(super) values: StatedValues,
+    /// The position of the sentence.
+    pub(super) at: At,
+    /// The place in the reading.
+    pub(super) spot: Spot,
+    /// The sentence of the page.
+    pub(super) sentence: Spot,
+}
+
+/// A fact about layouts that a reading states.
+#[derive(Debug)]
+pub(super) struct Supplied {
+    pub(super) fact: LayoutFact,
+    /// The fact in words.
+    pub(super) doc: String,
     /// The position of the sentence.
     pub(super) at: At,
     /// The place in the reading.
@@ -180,6 +194,7 @@ pub(super) struct Log<'a> {
     pub(super) stated: Vec<Stated>,
     pub(super) reasons: Vec<Reasoned>,
     pub(super) values: Vec<Named>,
+    pub(super) layouts: Vec<Supplied>,
     /// Platforms that readings add, each with the platform before it.
     pub(super) later_platforms: Vec<(String, String)>,
     /// Definitions that readings give to structures, by structure.
@@ -221,6 +236,7 @@ impl<'a> Log<'a> {
         self.stated.append(&mut other.stated);
         self.reasons.append(&mut other.reasons);
         self.values.append(&mut other.values);
+        self.layouts.append(&mut other.layouts);
         self.later_platforms.append(&mut other.later_platforms);
         self.definitions.append(&mut other.definitions);
         self.levels.append(&mut other.levels);

@@ -41,9 +41,10 @@ mod words;
 
 pub use names::dangling;
 pub use section::{SectionPart, sections};
+pub(crate) use tables::declared;
 pub use text::snake;
-pub(crate) use words::kind_of;
 pub use words::{Section, announces_list, is_normative, leans};
+pub(crate) use words::{kind_of, wire_bits, wire_name};
 
 use crate::coverage::{PageCoverage, SentenceCoverage};
 use crate::diagnostics::Diagnostics;
@@ -84,8 +85,7 @@ pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     all.reserve(&pages);
     pages.into_iter().for_each(|page| all.add(*page));
     let Reading { mut isa, mut log, mut coverage } = all;
-    let is_complete = isa.is_complete();
-    link::facts(&mut isa, &mut log, is_complete);
+    let is_complete = link::facts(&mut isa, &mut log);
     let of_index = index::platforms(&mut isa, &mut log);
     opcodes::all(&mut isa, &mut log);
     check::all(&isa, &mut log);

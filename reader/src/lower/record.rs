@@ -95,10 +95,11 @@ fn member<'a>(
         let help = "fields are written `type name;` or `type name[count];`";
         cx.log.note(&cx.spot(name), format!("`{name}` has no type"), help);
     }
+    count.into_iter().for_each(|count| check_count(cx, open, count));
     let word = ty;
     let ty = match (ty, name) {
         ("", "instructions") => "instructions".to_string(),
-        ("", _) => "bytes".to_string(),
+        ("", _) => words::UNTYPED.to_string(),
         // Real pages write the types in capitals too.
         _ if words::wire_bits(ty).is_some_and(|bits| bits > 0) => ty.to_lowercase(),
         _ => ty.to_string(),
@@ -133,6 +134,18 @@ fn member<'a>(
     draft.field.name = name.to_string();
     (draft.field.count, draft.field.when) = (count, when);
     open.fields.push(draft);
+}
+
+/// Reports a count that is a slip of a field before it.
+fn check_count<'a>(cx: &mut Cx<'_, 'a>, open: &Open<'a>, count: &'a str) {
+    let mut names = open.fields.iter().map(|draft| draft.name);
+    if names.clone().any(|name| name == count) {
+        return;
+    }
+    if let Some(meant) = names.find(|name| near::is_slip(count, name)) {
+        let message = format!("the structure has no field `{count}`");
+        cx.error(count, message, format!("did you mean `{meant}`?"));
+    }
 }
 
 /// The start of a comment that states when a field is present.

@@ -127,6 +127,9 @@ fn is_like_named_bits(text: &str) -> bool {
 /// The length below which the text before a colon can be the head of an item, rather than a sentence.
 const LONGEST_HEAD: usize = 32;
 
+/// Words in place of a digit: letters that look like one, and numbers in letters.
+const NO_DIGITS: [&str; 11] = ["o", "l", "i", "zero", "one", "two", "three", "four", "five", "six", "seven"];
+
 /// Whether a text begins with a binary or hexadecimal number, a quoted number, or a number and a separator.
 fn is_like_encoding(text: &str) -> bool {
     let text = without_broken_tag(text);
@@ -137,10 +140,14 @@ fn is_like_encoding(text: &str) -> bool {
     if is_like_prefixed(word) {
         return true;
     }
+    if rest.starts_with(':') && NO_DIGITS.iter().any(|digit| word.eq_ignore_ascii_case(digit)) {
+        return true;
+    }
     if word.is_empty() || !word.bytes().all(|b| b.is_ascii_digit()) {
         return false;
     }
-    let is_separated = rest.trim_start().starts_with(['-', '–', '=', ':', '.', ')']) || rest.contains(" - ");
+    let is_separated =
+        rest.trim_start().starts_with(['-', '–', '=', ':', ';', '.', ')']) || rest.contains(" - ");
     // A name alone, a name with a remark behind it, or a name in quotes.
     let is_name = |rest: &str| {
         let name = [" (", ";"].iter().find_map(|mark| rest.split_once(mark)).map_or(rest, |(name, _)| name);

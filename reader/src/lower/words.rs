@@ -90,7 +90,7 @@ fn similar<T: Copy>(table: &[(&'static str, T)], name: &str) -> Option<(&'static
 }
 
 /// Width in bits of the type of a field, 0 for operands; `None` for other words.
-pub(super) fn wire_bits(ty: &str) -> Option<u32> {
+pub(crate) fn wire_bits(ty: &str) -> Option<u32> {
     let integer = integer(ty.trim()).map(|ty| ty.bits);
     integer.or_else(|| find(&OPERANDS, ty).map(|_| 0))
 }
@@ -101,7 +101,7 @@ fn integer(name: &str) -> Option<&'static WireType> {
 }
 
 /// The type of a field as the model spells it.
-pub(super) fn wire_name(ty: &str) -> String {
+pub(crate) fn wire_name(ty: &str) -> String {
     let integer = integer(ty).map(|integer| integer.name);
     let operand =
         || OPERANDS.iter().map(|(operand, _)| *operand).find(|operand| ty.eq_ignore_ascii_case(operand));
@@ -515,8 +515,11 @@ pub(super) fn same_layout(text: &str) -> Option<&str> {
     Some(&behind[..end]).filter(|name| !name.is_empty())
 }
 
+/// The type of a structure's field that is declared without a type.
+pub(super) const UNTYPED: &str = "bytes";
+
 /// Types of a structure's field that no page describes as a structure: the bytes of a string with a zero behind them.
-const OPAQUE: [&str; 3] = ["string_pool", "instructions", "bytes"];
+const OPAQUE: [&str; 3] = ["string_pool", "instructions", UNTYPED];
 
 /// Whether a type needs no description.
 pub(super) fn is_opaque(ty: &str) -> bool {
@@ -524,7 +527,7 @@ pub(super) fn is_opaque(ty: &str) -> bool {
 }
 
 /// Names of bit ranges whose text determines the name.
-const BIT_RANGES: [(&str, &str); 11] = [
+const BIT_RANGES: [(&str, &str); 12] = [
     ("execution mask", "mask"),
     ("to be oword aligned", "alignment"),
     ("16bit atomic operation", "word"),
@@ -533,6 +536,7 @@ const BIT_RANGES: [(&str, &str); 11] = [
     ("lod compensation", "cps"),
     ("non-uniform sampler", "non_uniform"),
     ("render target index", "rti"),
+    ("provenance field", "provenance"),
     ("the r offset", "r_offset"),
     ("the u offset", "u_offset"),
     ("the v offset", "v_offset"),

@@ -337,6 +337,23 @@ fn with_argument<'a>(name: &'a str, arg: &'a str, rest: &'a str) -> Option<Found
 fn member(line: &str) -> Option<Found<'_>> {
     // Most lines are sentences.
     memchr::memchr(b';', line.as_bytes())?;
+    let (Declaration { ty, name, count }, rest) = declaration(line)?;
+    let behind = rest.trim_ascii_start().strip_prefix(';')?.trim_ascii_start();
+    let comment = if behind.is_empty() { behind } else { behind.strip_prefix("//")?.trim_ascii() };
+    let first = if ty.is_empty() { name } else { ty };
+    let code = matches!(first, "return" | "goto");
+    (!code).then_some(Found { kind: EntryKind::Member { ty, name, count, comment }, tag: "", rest: "" })
+}
+
+/// A field of a structure: its type (possibly empty), its name, and how many of them follow each other.
+pub(crate) struct Declaration<'a> {
+    pub(crate) ty: &'a str,
+    pub(crate) name: &'a str,
+    pub(crate) count: Option<&'a str>,
+}
+
+/// `UD name[count]`, and the text behind it.
+pub(crate) fn declaration(line: &str) -> Option<(Declaration<'_>, &str)> {
     let (first, rest) = scan::identifier(line)?;
     let (ty, name, rest) = match scan::identifier(rest.trim_ascii_start()) {
         Some((name, behind)) => (first, name, behind),
@@ -347,10 +364,7 @@ fn member(line: &str) -> Option<Found<'_>> {
         Some((count, behind)) => (Some(count.trim_ascii()), behind),
         None => (None, rest),
     };
-    let behind = rest.trim_ascii_start().strip_prefix(';')?.trim_ascii_start();
-    let comment = if behind.is_empty() { behind } else { behind.strip_prefix("//")?.trim_ascii() };
-    let code = matches!(first, "return" | "goto");
-    (!code).then_some(Found { kind: EntryKind::Member { ty, name, count, comment }, tag: "", rest: "" })
+    Some((Declaration { ty, name, count }, rest))
 }
 
 /// `**Name(type){tag}:** text`, `**name**: text`, `**Type map{XEHP+}**`.

@@ -11,6 +11,7 @@ mod scan;
 mod sentence;
 mod table;
 
+pub(crate) use line::{Declaration, declaration};
 pub use line::{EntryKind, MARKS, Number, bits, quoted};
 pub use scan::{Radix, bit_range, number, tag};
 pub(crate) use scan::{is_of_word, is_word};

@@ -2,8 +2,9 @@
 
 use super::outline::Outline;
 use super::reason::{Decider, NoRequirement, Reason};
-use crate::isa::{Check, Checksum, PlatformSet, RuleKind};
-use crate::lower::kind_of;
+use crate::isa::{Check, Checksum, PlatformSet, RuleKind, Space};
+use crate::lower::{declared, kind_of, wire_bits, wire_name};
+use crate::page::Declaration;
 use foldhash::{HashMap, HashSet};
 use genvisa_rule::Expr;
 use serde::Deserialize;
@@ -31,6 +32,8 @@ pub(crate) struct Reading {
     pub(crate) definitions: Vec<StatedDefinition>,
     /// Names of encodings that the page lacks.
     pub(crate) values: Vec<StatedValues>,
+    /// Structures, fields and numbers that the page states in words.
+    pub(crate) layouts: Vec<StatedLayout>,
     /// Platforms that the pages do not list, each with the platform before it.
     pub(crate) platforms: Vec<(String, String)>,
     /// The condition on which the field of the sentence's bullet is present.
@@ -114,6 +117,28 @@ pub(crate) struct StatedValues {
     pub(crate) span: Range<usize>,
 }
 
+/// A fact about layouts that a page states in words.
+#[derive(Debug, Clone)]
+pub(crate) struct StatedLayout {
+    /// The fact.
+    pub(crate) fact: LayoutFact,
+    /// The bytes of the entry in the file.
+    pub(crate) span: Range<usize>,
+}
+
+/// The kinds of such facts.
+#[derive(Debug, Clone)]
+pub(crate) enum LayoutFact {
+    /// A structure has the fields of another one.
+    Structure { name: String, like: String },
+    /// The type and the number of a field of a structure that the page declares without a type.
+    Field { record: String, name: String, ty: String, count: Option<String> },
+    /// The first index that a program declares of a class.
+    First { space: Space, index: u32 },
+    /// The number of bytes of a register.
+    Register { platforms: PlatformSet, bytes: u32 },
+}
+
 impl PageReadings {
     /// The reading of the sentence with a checksum.
     pub(crate) fn find(&self, sum: Checksum) -> Option<&Reading> {
@@ -179,6 +204,17 @@ struct Entry {
     /// Encodings by bit range (`SUBJECT/field`, `SUBJECT/field.bits`), by name.
     #[serde(default)]
     values: BTreeMap<String, Spanned<BTreeMap<String, u64>>>,
+    /// Structures that have the fields of other ones, by name.
+    #[serde(default)]
+    structures: BTreeMap<String, Spanned<String>>,
+    /// Fields of structures, as a page declares them (`ub value[size]`), by structure.
+    #[serde(default)]
+    fields: BTreeMap<String, Spanned<String>>,
+    /// The first variable that a program declares of a class: `V32`.
+    first: Option<Spanned<String>>,
+    /// Numbers of bytes of a register, by the tag of platforms (`PVC+`); `*` is all others.
+    #[serde(default)]
+    registers: BTreeMap<String, Spanned<u32>>,
     /// The condition on which the field of the sentence's bullet is present.
     present: Option<Spanned<String>>,
     /// The requirement of the rules, in words.
@@ -229,11 +265,13 @@ fn reading(entry: Entry) -> Result<Reading, String> {
     let present = entry.present.as_ref().map(|first| conditional(first, entry.otherwise.get(PRESENT)));
     let present = present.transpose()?;
     let platforms: Vec<_> = entry.platforms.clone().into_iter().collect();
+    let layouts = layouts(&entry)?;
     let reasons = reasons(&entry);
     let has_meaning = !(rules.is_empty()
         && copies.is_empty()
         && definitions.is_empty()
         && values.is_empty()
+        && layouts.is_empty()
         && platforms.is_empty()
         && present.is_none());
     let doc = match (has_meaning, entry.doc, entry.none, reasons.is_empty()) {
@@ -248,15 +286,27 @@ fn reading(entry: Entry) -> Result<Reading, String> {
         None => Outline::default(),
     };
     let span = inside(&entry.sum);
-    Ok(Reading { rules, copies, definitions, values, platforms, present, reasons, doc, outline, span })
+    Ok(Reading {
+        rules,
+        copies,
+        definitions,
+        values,
+        layouts,
+        platforms,
+        present,
+        reasons,
+        doc,
+        outline,
+        span,
+    })
 }
 
 /// The name of the condition in `otherwise`.
 const PRESENT: &str = "present";
 
 /// The keys of an entry.
-const FORM: &str = "expected `doc` with `rules`, `copies`, `definitions`, `values`, `platforms` or `present`; or `none` with at least one of `covered`, `layout`, \
-                    `no_requirement`, `decided_by` and `runtime`";
+const FORM: &str = "expected `doc` with `rules`, `copies`, `definitions`, `values`, `structures`, `fields`, `first`, `registers`, `platforms` or \
+                    `present`; or `none` with at least one of `covered`, `layout`, `no_requirement`, `decided_by` and `runtime`";
 
 /// The reasons of an entry.
 fn reasons(entry: &Entry) -> Arc<[Reason]> {
@@ -269,6 +319,42 @@ fn reasons(entry: &Entry) -> Arc<[Reason]> {
         list(&entry.runtime).map(Reason::Runtime),
     ];
     given.into_iter().flatten().collect()
+}
+
+/// The facts about layouts of an entry.
+fn layouts(entry: &Entry) -> Result<Vec<StatedLayout>, String> {
+    let structure = |(name, like): (&String, &Spanned<String>)| {
+        let fact = LayoutFact::Structure { name: name.clone(), like: like.get_ref().clone() };
+        Ok(StatedLayout { fact, span: inside(like) })
+    };
+    let field = |(record, line): (&String, &Spanned<String>)| {
+        let written = line.get_ref();
+        let declared = crate::page::declaration(written).filter(|(_, rest)| rest.is_empty());
+        let declared = declared.filter(|(field, _)| wire_bits(field.ty).is_some_and(|bits| bits > 0));
+        let (Declaration { ty, name, count }, _) =
+            declared.ok_or_else(|| format!("a field is `ub name` or `ub name[count]`, not `{written}`"))?;
+        let (ty, name, count) = (wire_name(ty), name.to_string(), count.map(str::to_string));
+        let fact = LayoutFact::Field { record: record.clone(), name, ty, count };
+        Ok(StatedLayout { fact, span: inside(line) })
+    };
+    let first = |variable: &Spanned<String>| {
+        let written = variable.get_ref();
+        let (space, index) =
+            declared(written).ok_or_else(|| format!("`{written}` is no variable of a class: `V32`"))?;
+        Ok(StatedLayout { fact: LayoutFact::First { space, index }, span: inside(variable) })
+    };
+    let register = |(tag, bytes): (&String, &Spanned<u32>)| {
+        let platforms = match tag.as_str() {
+            "*" => PlatformSet::default(),
+            tag => PlatformSet::parse(tag).ok_or_else(|| format!("{{{tag}}} is no tag"))?,
+        };
+        let fact = LayoutFact::Register { platforms, bytes: *bytes.get_ref() };
+        Ok(StatedLayout { fact, span: bytes.span() })
+    };
+    let structures = entry.structures.iter().map(structure);
+    let fields = entry.fields.iter().map(field);
+    let first = entry.first.iter().map(first);
+    structures.chain(fields).chain(first).chain(entry.registers.iter().map(register)).collect()
 }
 
 fn copied((name, of): (&String, &Spanned<String>)) -> Result<CopiedRule, String> {

@@ -47,6 +47,10 @@
 //! (`"label_info/kind" = { Composition = 2 }`), and `platforms` (`DG2 = "XEHP"`: DG2 follows XEHP). `otherwise` has rules of
 //! the same names (or `present`) for versions of the pages that do not have the names of the first.
 //!
+//! An entry can also state facts about layouts that the page has in words only: `structures` (`sampler_info = "surface_info"`:
+//! the one has the fields of the other), `fields` of structures (`attribute_info = "ub value[size]"`), and the `first` variable
+//! that a program declares of a class (`"V32"`), and the bytes of `registers` by platforms (`"*" = 32`, `"PVC+" = 64`). A fact that the page states in its own form has precedence.
+//!
 //! An entry without a rule has at least one key with the kind of its reason ([`Reason`]):
 //!
 //! | key | meaning |
@@ -61,7 +65,9 @@ mod file;
 mod outline;
 mod reason;
 
-pub(crate) use file::{Conditional, CopiedRule, Expression, PageReadings, Reading, StatedRule, StatedValues};
+pub(crate) use file::{
+    Conditional, CopiedRule, Expression, LayoutFact, PageReadings, Reading, StatedRule, StatedValues,
+};
 pub use outline::Outline;
 pub use reason::{Decider, NoRequirement, Reason};
 
@@ -146,6 +152,26 @@ impl Readings {
         Some(&reading.outline).filter(|outline| **outline != Outline::default())
     }
 
+    /// The entry of a reading as its file has it.
+    pub fn entry(&self, page: &str, sum: &str) -> Option<&str> {
+        find_entry(&self.0.get(page)?.text, sum).map(|(_, text)| text)
+    }
+
+    /// These readings with one more entry for a page.
+    ///
+    /// # Errors
+    /// If the entry is not valid.
+    pub fn with(&self, page: &str, entry: &str) -> Result<Self, String> {
+        let mut all = self.clone();
+        let path = format!("{FOLDER}/{page}.toml");
+        let empty = File { path, text: Cow::Borrowed(""), parsed: OnceLock::new() };
+        let file = all.0.entry(page.to_string()).or_insert(empty);
+        let text = format!("{}\n{entry}\n", file.text);
+        file.parsed = file::parse(&file.path, &text)?.into();
+        file.text = text.into();
+        Ok(all)
+    }
+
     /// The files, as path and text.
     pub(crate) fn files(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.values().map(|file| (&*file.path, &*file.text))
@@ -157,6 +183,17 @@ impl Readings {
     }
 }
 
+/// The line of the entry for a checksum in the text of a file of readings, and the entry. The other entries need not be valid.
+pub fn find_entry<'t>(entries: &'t str, sum: &str) -> Option<(usize, &'t str)> {
+    const HEAD: &str = "[[reading]]";
+    let key = format!("sum = \"{sum}\"");
+    let starts = entries.match_indices(HEAD).map(|(at, _)| at);
+    let mut ends = entries.match_indices(HEAD).map(|(at, _)| at).skip(1).chain([entries.len()]);
+    let mut found = starts.filter_map(|start| Some((start, entries.get(start..ends.next()?)?)));
+    let (start, text) = found.find(|(_, text)| text.lines().any(|line| line.trim() == key))?;
+    Some((entries.get(..start)?.matches('\n').count() + 1, text.trim_end()))
+}
+
 #[cfg(test)]
 mod tests {
     #[test]
@@ -165,6 +202,7 @@ mod tests {
             if let Err(message) = super::file::parse("", text) {
                 panic!("readings/{page}.toml: {message}");
             }
+            assert!(!text.contains("TODO("), "readings/{page}.toml: an entry is marked for review");
         }
     }
 
@@ -200,6 +238,17 @@ mod tests {
             failure("[[reading]]\nsum = \"01\"\ndoc = \"a\"\npresent = \"mode ==\"\n").contains("mode ==")
         );
         assert!(failure(&none.replace("01", "0x")).starts_with("0x:"));
+        let layout = |key: &str| format!("[[reading]]\nsum = \"01\"\ndoc = \"a\"\n{key}\n");
+        assert_eq!(parse(&layout("first = \"V32\"")), Ok(1));
+        assert_eq!(parse(&layout("fields = { a = \"ub value[size]\" }")), Ok(1));
+        assert_eq!(parse(&layout("structures = { a = \"b\" }")), Ok(1));
+        for text in ["first = \"X1\"", "first = \"V\"", "first = \"V-1\""] {
+            assert!(failure(&layout(text)).contains("is no variable of a class"), "{text}");
+        }
+        for text in ["value[size]", "ub", "ub value;", "ub value[size", "vec value", ""] {
+            let text = layout(&format!("fields = {{ a = \"{text}\" }}"));
+            assert!(failure(&text).contains("a field is `ub name`"), "{text}");
+        }
         let twice = none.repeat(2);
         assert_eq!(failure(&twice), "01: there is another entry for this sentence");
     }

@@ -48,3 +48,22 @@ fn a_rule_of_a_class_about_another_field_is_an_error() {
     let shown = format!("{problems:?}");
     assert!(shown.contains("there is no field `surface`"), "{shown}");
 }
+
+#[test]
+fn a_column_states_in_which_variables_a_kernel_begins_without_a_value() {
+    let table = |columns: &str, rows: [&str; 2]| {
+        let text = format!(
+            "# Variables\n\n## Predefined general variables\n\n| Name | Size | Type | R/W |{columns} Description |\n\
+             | --- | --- | --- | --- |{} --- |\n| V1 (%x) | 1 | UD | R/W |{} |\n| V2 (%y) | 1 | UD | R |{} |\n",
+            " --- |".repeat(columns.matches('|').count()),
+            rows[0],
+            rows[1]
+        );
+        let (isa, problems) = read(&[source("variables.md".into(), text)]);
+        let unset: Vec<bool> = isa.predefined.iter().map(|variable| variable.unset).collect();
+        (unset, problems.errors())
+    };
+    assert_eq!(table(" Unset |", [" Yes | a", " No | b"]), (vec![true, false], 0));
+    assert_eq!(table(" Unset |", [" maybe | a", " | b"]), (vec![false, false], 1));
+    assert_eq!(table("", [" a", " b"]), (vec![false, false], 0));
+}

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
-use genvisa_reader::isa::RuleKind;
+use genvisa_reader::isa::{Rule, RuleKind};
 use genvisa_reader::{
     Decider, Interpretation, NoRequirement, Outcome, Readings, Reason, Source, dangling, load, read_with,
 };
@@ -234,4 +234,60 @@ fn a_rule_of_a_reading_replaces_the_rule_of_its_name_only_where_it_is_told_to() 
     let rules = outcome.isa.rules.iter().filter(|rule| rule.id == "FETCH/mode/encoding");
     let rules: Vec<_> = rules.map(|rule| (rule.expr.as_str(), rule.kind)).collect();
     assert_eq!(rules, [("matches!(code(mode), 0 | 1 | 8)", RuleKind::Encoding)]);
+}
+
+/// A chapter that states layouts in words.
+const CHAPTER: &str = "\
+# Objects
+
+| Variable Type | Storage Class | Max Count | R/W | Input | Indexable |
+| --- | --- | --- | --- | --- | --- |
+| G | General | 65536 | R/W | Y | Y |
+
+The first nine are taken.
+
+Rows share the format of cells.
+
+### cell
+  cell {
+    UB kind;
+    UB size;
+    value;
+  }
+
+- **kind:** a kind
+  - 0: small
+  - 1: large
+- **size:** bytes
+- **value:** The raw bytes.
+";
+
+/// The chapter with an entry for each of three of its sentences.
+fn chapter(entries: [(&str, &str); 3]) -> Outcome {
+    let sources = [Source { path: "objects.md".into(), text: CHAPTER.into() }];
+    let folder = tempfile::tempdir().unwrap();
+    let entries = entries.map(|(sentence, lines)| {
+        format!("[[reading]]\nsum = \"{}\"\ndoc = \"a layout\"\n{lines}\n", Rule::checksum(sentence))
+    });
+    std::fs::write(folder.path().join("objects.toml"), entries.concat()).unwrap();
+    read_with(&sources, &Readings::load(folder.path()).unwrap())
+}
+
+#[test]
+fn a_reading_states_a_layout_that_the_page_has_in_words() {
+    let outcome = chapter([
+        ("The first nine are taken.", "first = \"V9\""),
+        ("Rows share the format of cells.", "structures = { row = \"cell\", cell = \"nothing\" }"),
+        ("The raw bytes.", "fields = { cell = \"UB value[size]\" }"),
+    ]);
+    assert!(outcome.diagnostics.errors() == 0, "{}", outcome.diagnostics.render(false));
+    let isa = outcome.isa;
+    assert_eq!(isa.classes[0].first, Some(9));
+    let (cell, row) = (isa.record("cell").unwrap(), isa.record("row").unwrap());
+    assert_eq!(cell.fields, row.fields);
+    let value = cell.field("value").unwrap();
+    assert_eq!((value.wire[0].ty.as_str(), value.count.as_deref()), ("ub", Some("size")));
+    let of = |id: &str| isa.rules.iter().find(|rule| rule.id == id).map(|rule| rule.expr.clone());
+    let encoding = of("cell/kind/encoding");
+    assert!(encoding.is_some() && of("row/kind/encoding") == encoding, "the rules of bits are copied");
 }

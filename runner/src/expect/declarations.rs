@@ -54,6 +54,8 @@ subject!(Case);
 #[derive(Debug, Clone, Default)]
 pub struct Declarations {
     cases: HashMap<String, (usize, Verdict)>,
+    /// The reasons of the entries, by line; empty for observations that nobody can explain yet.
+    reasons: HashMap<usize, String>,
     problems: Vec<Problem>,
 }
 
@@ -61,6 +63,11 @@ impl Declarations {
     /// The line of the entry that is about a case, and the verdict that it declares.
     pub fn of(&self, id: &str) -> Option<(usize, Verdict)> {
         self.cases.get(id).copied()
+    }
+
+    /// The reason why a case has another verdict than it should; nothing if none is declared, or none is known yet.
+    pub fn reason(&self, id: &str) -> Option<&str> {
+        self.reasons.get(&self.of(id)?.0).map(String::as_str)
     }
 
     /// Mistakes in the file: entries that match no case or too many, wrong counts, and cases with two entries.
@@ -72,17 +79,18 @@ impl Declarations {
 impl Expectations {
     /// The declarations for a suite. `suite` has all cases, also if only a part of them runs.
     pub fn declare<'a, S: Subject + 'a>(&self, suite: impl IntoIterator<Item = &'a S>) -> Declarations {
-        let mut declarations = Declarations::default();
-        let mut matches = vec![0; self.entries.len()];
-        let finder = Finder::new(&self.entries);
+        let entries: Vec<&Entry> = self.all().collect();
+        let mut declarations = Declarations { reasons: self.reasons(), ..Declarations::default() };
+        let mut matches = vec![Found::default(); entries.len()];
+        let finder = Finder::new(&entries);
         for case in suite {
             let mut first: Option<&Entry> = None;
             for at in finder.candidates(case.id(), case.rule()) {
-                let entry = &self.entries[at];
+                let entry = entries[at];
                 if !entry.covers(case) {
                     continue;
                 }
-                matches[at] += 1;
+                matches[at].add(entry, case);
                 if let Some(first) = first {
                     let text = format!("line {} already declares the case {}", first.line, case.id());
                     declarations.problems.push(Problem::Declaration { line: entry.line, text });
@@ -92,26 +100,59 @@ impl Expectations {
                 declarations.cases.insert(case.id().to_string(), (entry.line, entry.status));
             }
         }
-        for (entry, matches) in self.entries.iter().zip(matches) {
-            if let Some(text) = wrong_number(entry, matches) {
-                declarations.problems.push(Problem::Declaration { line: entry.line, text });
-            }
+        for (entry, matches) in entries.iter().zip(matches) {
+            let problem = |text| Problem::Declaration { line: entry.line, text };
+            declarations.problems.extend(wrong_numbers(entry, &matches).into_iter().map(problem));
         }
         declarations
     }
+
+    /// The known reasons, by the lines of their entries.
+    fn reasons(&self) -> HashMap<usize, String> {
+        let groups = self.groups.iter().filter(|group| !group.is_open).map(|group| &group.entry);
+        self.entries.iter().chain(groups).map(|entry| (entry.line, entry.reason.clone())).collect()
+    }
 }
 
-/// The mistake in the number of cases of an entry.
-fn wrong_number(entry: &Entry, matches: usize) -> Option<String> {
+/// The cases that an entry matches.
+#[derive(Debug, Clone, Default)]
+struct Found {
+    count: usize,
+    /// For lists: the cases of each listed rule, and the cases listed by id.
+    listed: HashMap<String, usize>,
+}
+
+impl Found {
+    fn add(&mut self, entry: &Entry, case: &impl Subject) {
+        self.count += 1;
+        if let Scope::Listed(listed) = &entry.scope {
+            let is_of_rule = listed.rules.contains_key(case.rule());
+            let key = if is_of_rule { case.rule() } else { case.id() };
+            *self.listed.entry(key.to_string()).or_default() += 1;
+        }
+    }
+}
+
+/// The mistakes in the numbers of cases of an entry.
+fn wrong_numbers(entry: &Entry, found: &Found) -> Vec<String> {
+    let matches = found.count;
     match &entry.scope {
-        _ if matches == 0 => Some("the entry matches no case".into()),
+        _ if matches == 0 => vec!["the entry matches no case".into()],
         Scope::Case(pattern) if !pattern.is_exact() && matches > MOST_MATCHES => {
-            Some(format!("the entry matches {matches} cases, more than {MOST_MATCHES}"))
+            vec![format!("the entry matches {matches} cases, more than {MOST_MATCHES}")]
         }
         Scope::Rule { count, .. } if *count != matches => {
-            Some(format!("the entry covers {matches} cases, and its count is {count}"))
+            vec![format!("the entry covers {matches} cases, and its count is {count}")]
         }
-        _ => None,
+        Scope::Case(_) | Scope::Rule { .. } => Vec::new(),
+        Scope::Listed(listed) => {
+            let of = |name: &str| found.listed.get(name).copied().unwrap_or_default();
+            let rules = listed.rules.iter().filter(|(rule, count)| of(rule) != **count);
+            let rules = rules
+                .map(|(rule, count)| format!("{rule} has {} cases here, and its count is {count}", of(rule)));
+            let gone = listed.cases.iter().filter(|id| of(id) == 0);
+            rules.chain(gone.map(|id| format!("no case has the id {id}"))).collect()
+        }
     }
 }
 
@@ -123,7 +164,7 @@ struct Finder<'a> {
 }
 
 impl<'a> Finder<'a> {
-    fn new(entries: &'a [Entry]) -> Self {
+    fn new(entries: &[&'a Entry]) -> Self {
         let mut finder = Self { exact: HashMap::new(), rules: HashMap::new(), wildcards: Vec::new() };
         for (at, entry) in entries.iter().enumerate() {
             match &entry.scope {
@@ -132,6 +173,12 @@ impl<'a> Finder<'a> {
                 }
                 Scope::Case(_) => finder.wildcards.push(at),
                 Scope::Rule { rule, .. } => finder.rules.entry(rule).or_default().push(at),
+                Scope::Listed(listed) => {
+                    listed.rules.keys().for_each(|rule| finder.rules.entry(rule).or_default().push(at));
+                    for id in &listed.cases {
+                        finder.exact.entry(id.clone()).or_default().push(at);
+                    }
+                }
             }
         }
         finder
@@ -142,6 +189,7 @@ impl<'a> Finder<'a> {
         let listed = [self.exact.get(id), self.rules.get(rule)].into_iter().flatten().flatten();
         let mut candidates: Vec<usize> = listed.chain(&self.wildcards).copied().collect();
         candidates.sort_unstable();
+        candidates.dedup();
         candidates
     }
 }

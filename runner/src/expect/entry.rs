@@ -1,20 +1,27 @@
 //! Entries of an expected-results file.
 
 use super::declarations::Subject;
+use super::group::{Group, GroupRow};
 use super::wildcard::Wildcard;
 use crate::record::Verdict;
 use crate::request::Operation;
 use crate::text::line_of;
 use crate::vector::Expectation;
 use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use toml::Spanned;
 
 /// An expected-results file.
 #[derive(Debug, Clone, Default)]
 pub struct Expectations {
+    /// The selection that the file describes: so many invalid cases of each rule on each platform, with their counterparts.
+    /// All cases without it.
+    pub pairs: Option<usize>,
     /// The entries in the order of the file.
     pub entries: Vec<Entry>,
+    /// The groups in the order of the file.
+    pub groups: Vec<Group>,
 }
 
 /// A declared result.
@@ -50,12 +57,34 @@ pub enum Scope {
         /// The number of these cases in the suite, on the platforms of the entry.
         count: usize,
     },
+    /// The cases that a group lists.
+    Listed(Listed),
+}
+
+/// A list of rules and cases.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Listed {
+    /// Only cases with this expectation.
+    pub expect: Option<Expectation>,
+    /// Only cases of this operation.
+    pub operation: Option<Operation>,
+    /// Rules of which all these cases are in the list, with the number of cases on the platforms of the group.
+    pub rules: BTreeMap<String, usize>,
+    /// Other cases, by id.
+    pub cases: BTreeSet<String>,
+}
+
+impl Listed {
+    /// Whether a case meets the conditions of the list, whether the list has it or not.
+    pub(super) fn admits(&self, case: &impl Subject) -> bool {
+        self.expect.is_none_or(|expect| expect == case.expect())
+            && self.operation.is_none_or(|operation| operation == case.operation())
+    }
 }
 
 impl Entry {
     /// Whether the entry is about a case.
     pub fn covers(&self, case: &impl Subject) -> bool {
-        let platform = || self.platforms.is_empty() || self.platforms.iter().any(|p| p == case.platform());
         let scope = match &self.scope {
             Scope::Case(pattern) => pattern.matches(case.id()),
             Scope::Rule { rule, expect, operation, .. } => {
@@ -63,8 +92,17 @@ impl Entry {
                     && expect.is_none_or(|expect| expect == case.expect())
                     && operation.is_none_or(|operation| operation == case.operation())
             }
+            Scope::Listed(listed) => {
+                listed.admits(case)
+                    && (listed.rules.contains_key(case.rule()) || listed.cases.contains(case.id()))
+            }
         };
-        scope && platform()
+        scope && self.is_on(case.platform())
+    }
+
+    /// Whether the entry is about a platform.
+    pub(super) fn is_on(&self, platform: &str) -> bool {
+        self.platforms.is_empty() || self.platforms.iter().any(|known| known == platform)
     }
 }
 
@@ -83,8 +121,11 @@ impl std::error::Error for ExpectationsError {}
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
+    pairs: Option<usize>,
     #[serde(default)]
     entry: Vec<Spanned<Row>>,
+    #[serde(default)]
+    group: Vec<Spanned<GroupRow>>,
 }
 
 #[derive(Deserialize)]
@@ -109,7 +150,7 @@ impl Expectations {
     /// If it is not TOML of the documented form, or an entry has no reason or no link.
     pub fn parse(text: &str) -> Result<Self, ExpectationsError> {
         let expectations = Self::parse_unexplained(text)?;
-        for entry in &expectations.entries {
+        for entry in expectations.all() {
             for (key, value) in [("reason", &entry.reason), ("link", &entry.link)] {
                 if value.trim().is_empty() {
                     return Err(ExpectationsError(format!("line {}: `{key}` is empty", entry.line)));
@@ -126,14 +167,31 @@ impl Expectations {
             let line = line_of(text, row.span().start);
             entry(line, row.into_inner()).map_err(|error| ExpectationsError(format!("line {line}: {error}")))
         });
-        Ok(Self { entries: entries.collect::<Result<_, _>>()? })
+        let entries = entries.collect::<Result<_, _>>()?;
+        let groups = file.group.into_iter().map(|row| {
+            let line = line_of(text, row.span().start);
+            let group = Group::new(line, row.into_inner());
+            group.map_err(|error| ExpectationsError(format!("line {line}: {error}")))
+        });
+        Ok(Self { pairs: file.pairs, entries, groups: groups.collect::<Result<_, _>>()? })
+    }
+
+    /// The entries, and those of the groups.
+    pub(super) fn all(&self) -> impl Iterator<Item = &Entry> {
+        self.entries.iter().chain(self.groups.iter().map(|group| &group.entry))
+    }
+}
+
+/// Refuses a status that no file can declare.
+pub(super) fn declarable(status: Verdict) -> Result<(), String> {
+    match status.is_declarable() {
+        true => Ok(()),
+        false => Err(format!("the status `{}` cannot be declared", status.name())),
     }
 }
 
 fn entry(line: usize, row: Row) -> Result<Entry, String> {
-    if !row.status.is_declarable() {
-        return Err(format!("the status `{}` cannot be declared", row.status.name()));
-    }
+    declarable(row.status)?;
     let conditions = row.expect.is_some() || row.operation.is_some() || row.count.is_some();
     let scope = match (row.case, row.rule, row.count) {
         (Some(_), None, _) if conditions => {

@@ -16,17 +16,37 @@
 //! status = "crash"
 //! reason = "…"
 //! link = "…"
+//!
+//! [[group]]                                            # one reason for many rules
+//! status = "protocol_error"
+//! expect = "accept"                                    # optional, as are `operation` and `platforms`
+//! of = ["GATHER*"]                                     # optional: patterns of rules or instructions
+//! kinds = ["size"]                                     # optional: kinds of rules
+//! message = "Assertion `.*' failed"                    # optional: a regular expression for the message
+//! open = true                                          # optional: nobody can explain it yet
+//! reason = "…"
+//! link = "…"
+//! cases = ["ADD/src0/type/reject/SKL/0123456789abcdef"] # by id
+//! [group.rules]
+//! "GATHER/dst/size" = 12                               # a rule, and the number of its cases on these conditions
 //! ```
+//!
+//! `of`, `kinds` and `message` state the symptom of a group: an update puts each failing case that no entry declares into the
+//! first group whose symptom it shows. A run looks at the lists only.
+//!
+//! `pairs = 1` before the entries states that the file describes a run with `--pairs 1`, for slow implementations.
 //!
 //! Everything is run. An entry hides nothing: a case that passes in spite of it, a case with another verdict than the declared
 //! one, an entry that matches no case, and a case that two entries match are problems.
 
 mod declarations;
 mod entry;
+mod group;
 mod update;
 mod wildcard;
 
 pub use declarations::{Declarations, MOST_MATCHES, Subject};
-pub use entry::{Entry, Expectations, ExpectationsError, Scope};
+pub use entry::{Entry, Expectations, ExpectationsError, Listed, Scope};
+pub use group::Group;
 pub use update::{UpdateError, update};
 pub use wildcard::Wildcard;

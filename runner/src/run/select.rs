@@ -60,13 +60,27 @@ pub struct Selection {
 }
 
 impl Selection {
+    /// The ids that a filter matches; all of them without filters.
+    ///
+    /// # Errors
+    /// If a filter is no pattern.
+    pub fn filtered<'i>(&self, ids: &'i [String]) -> Result<Vec<&'i str>, String> {
+        let filters = self.filters()?;
+        let matches = |id: &&str| filters.is_empty() || filters.iter().any(|filter| filter.matches(id));
+        Ok(ids.iter().map(String::as_str).filter(matches).collect())
+    }
+
+    fn filters(&self) -> Result<Vec<Filter<'_>>, String> {
+        self.filters.iter().map(|text| Filter::new(text)).collect()
+    }
+
     /// The chosen vectors in the order of the seed. The counterparts of chosen negative cases are chosen, too, because a negative
     /// case counts only together with its counterpart. A pair is in one shard: that of the counterpart.
     ///
     /// # Errors
     /// If a filter is no pattern, or matches no id.
     pub fn plan<'v>(&self, vectors: &'v [Vector]) -> Result<Vec<&'v Vector>, String> {
-        let filters = self.filters.iter().map(|text| Filter::new(text)).collect::<Result<Vec<_>, _>>()?;
+        let filters = self.filters()?;
         let unused = filters.iter().find(|filter| !vectors.iter().any(|vector| filter.matches(&vector.id)));
         if let Some(filter) = unused {
             return Err(format!("the filter `{}` matches no case", filter.text()));

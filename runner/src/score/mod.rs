@@ -85,7 +85,7 @@ enum State {
     Open,
     /// It is scored. For a counterpart: whether it is accepted, and the entry that declares its verdict.
     Done { accepted: bool, expected_by: Option<usize> },
-    /// It is rejected, and its counterpart has no outcome yet.
+    /// It is rejected or broke down, and its counterpart has no outcome yet.
     Waiting,
 }
 
@@ -156,10 +156,10 @@ impl<'a> Scorer<'a> {
     /// The counterpart without an outcome that decides about the case.
     fn awaits(&self, vector: &'a Vector, outcome: &Outcome) -> Option<&'a str> {
         let counterpart = vector.counterpart.as_deref()?;
-        let rejected = matches!(outcome, Outcome::Answered(Answer::Reject { .. }));
+        let decides = outcome.is_breakdown() || matches!(outcome, Outcome::Answered(Answer::Reject { .. }));
         let &at = self.index.get(counterpart)?;
         let open = matches!(self.states[at], State::Open);
-        (rejected && open).then_some(counterpart)
+        (decides && open).then_some(counterpart)
     }
 
     fn score(&mut self, at: usize, observation: Observation) -> Case {
@@ -171,8 +171,10 @@ impl<'a> Scorer<'a> {
         let credited = verdict == Verdict::Pass && vector.expect == Expectation::Reject;
         let strictness =
             credited.then(|| strictness::strictness(vector, &observation.outcome, self.means.mapping));
-        let unpaired = verdict == Verdict::Unpaired;
-        // The declaration of a counterpart covers the cases that have no credit because of it.
+        // A breakdown on both shows nothing about the rule either.
+        let refused = matches!(state, Some(State::Done { accepted: false, .. }));
+        let unpaired = verdict == Verdict::Unpaired || (verdict.is_breakdown() && refused);
+        // The declaration of a counterpart covers the cases that show nothing because of it.
         let implied = match state {
             Some(State::Done { expected_by: Some(line), .. }) if unpaired => Some((*line, verdict)),
             _ => None,
@@ -188,6 +190,7 @@ impl<'a> Scorer<'a> {
             page: vector.page.clone(),
             level: vector.level,
             kind: vector.kind.clone(),
+            instruction: vector.instruction.clone(),
             platform: vector.platform.clone(),
             operation: vector.operation,
             expect: vector.expect,

@@ -4,6 +4,7 @@
 
 mod exit;
 mod expect;
+mod group;
 mod html;
 mod mapping;
 mod merge;

@@ -110,7 +110,7 @@ fn a_salvaged_shard_stays_a_problem() {
 #[test]
 fn the_matrix_shows_each_verdict() {
     let [a, b] = [run("correct", &suite(), correct), run("faulty", &suite(), faulty)];
-    let matrix = matrix(&[&a, &b]).unwrap();
+    let matrix = matrix(&[&a, &b], &[]).unwrap();
     expect_file!["matrix.md"].assert_eq(&matrix.markdown(false));
     let sorted = matrix.rules.windows(2).all(|pair| pair[0].disagreements >= pair[1].disagreements);
     assert!(sorted && matrix.rules[0].disagreements > 0);
@@ -125,14 +125,14 @@ fn a_matrix_of_different_suites_is_refused() {
     let a = run("correct", &suite(), correct);
     let mut b = a.clone();
     b.head.digest = "00".repeat(32);
-    assert!(matrix(&[&a, &b]).is_err());
+    assert!(matrix(&[&a, &b], &[]).is_err());
 }
 
 #[test]
 fn a_skipped_case_is_no_disagreement() {
     let a = run("correct", &suite(), correct);
     let b = run("skips", &suite(), |_| crate::support::skip());
-    assert!(matrix(&[&a, &b]).unwrap().rules.iter().all(|row| row.disagreements == 0));
+    assert!(matrix(&[&a, &b], &[]).unwrap().rules.iter().all(|row| row.disagreements == 0));
 }
 
 #[test]
@@ -146,7 +146,9 @@ fn a_difference_lists_changes() {
     assert_eq!(back.rules["SUM/src1/type"].broken, difference.rules["SUM/src1/type"].fixed);
     let none = diff(&a, &a);
     assert_eq!((none.changes.len(), none.same), (0, suite().len()));
-    assert_eq!(none.markdown(2), "90 cases have the same verdict, and 0 have another one.\n");
+    let digest = &none.ids;
+    let text = "90 cases have the same verdict, and 0 have another one.\n\nDigest of the ids:";
+    assert_eq!(none.markdown(2), format!("{text} `{digest}`\n"));
 }
 
 #[test]

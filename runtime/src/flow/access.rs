@@ -1,16 +1,18 @@
 //! The declarations that instructions name.
 
 use super::bits::Bits;
-use crate::object::TargetPlatform;
-use crate::{Context, FieldInfo, Fields, InstructionInfo, Operand, Refers, Role, Scope, Variable};
+use crate::{
+    Context, FieldInfo, Fields, FirstDeclared, InstructionInfo, Operand, PlatformFacts, Refers, Role, Scope,
+    Variable,
+};
 use alloc::vec::Vec;
 use core::cell::Cell;
 
-/// A declaration that an instruction names, by its position in its table.
+/// A variable, predefined or declared, that an instruction names, by its index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Access {
     pub table: Refers,
-    pub position: u32,
+    pub index: u32,
     pub effect: Effect,
 }
 
@@ -45,22 +47,25 @@ pub fn code(info: &InstructionInfo, fields: &dyn Fields, field: &str, range: &st
     Some(range.code(fields.field(number, 0)?.raw()?))
 }
 
-/// Calls a function for each declaration that an instruction names, reads before writes.
-pub fn each<P: TargetPlatform>(
-    info: &InstructionInfo,
-    fields: &dyn Fields,
-    platform: P,
-    mut found: impl FnMut(Access),
-) {
+/// A platform without predefined variables, on which every index is one of a declaration.
+static ALL_DECLARED: PlatformFacts = PlatformFacts {
+    number: 0,
+    grf: 0,
+    type_bits: &[],
+    first: FirstDeclared { variable: 0, predicate: 0, surface: 0, sampler: 0 },
+    variables: &[],
+    surfaces: &[],
+    samplers: &[],
+};
+
+/// Calls a function for each variable that an instruction names, reads before writes.
+pub fn each(info: &InstructionInfo, fields: &dyn Fields, mut found: impl FnMut(Access)) {
     let probe = Probe::default();
-    let cx = platform.context(&probe);
-    let control = predicate(info, fields)
-        .and_then(|id| u32::try_from(id).ok())
-        .and_then(|id| id.checked_sub(cx.platform.first.predicate));
-    let control = control.map(|position| {
+    let cx = Context::new(&probe, &ALL_DECLARED);
+    let control = predicate(info, fields).and_then(|id| u32::try_from(id).ok()).map(|index| {
         let is_result = |field: &FieldInfo| field.name == PREDICATE && field.role.writes(field.name);
         let effect = if info.fields.iter().any(is_result) { Effect::Write } else { Effect::Read };
-        Access { table: Refers::Predicate, position, effect }
+        Access { table: Refers::Predicate, index, effect }
     });
     let control_with = |effect| control.filter(|access| access.effect == effect);
     control_with(Effect::Read).into_iter().for_each(&mut found);
@@ -68,8 +73,8 @@ pub fn each<P: TargetPlatform>(
         info.fields.iter().enumerate().flat_map(|(number, field)| {
             let (probe, cx) = (&probe, &cx);
             (0..fields.times(number)).filter_map(move |element| {
-                let (table, position, points) = probe.ask(cx, field, fields, number, element)?;
-                Some((field, table, position, points, fields.is_used(number)))
+                let (table, index, points) = probe.ask(cx, field, fields, number, element)?;
+                Some((field, table, index, points, fields.is_used(number)))
             })
         })
     };
@@ -79,7 +84,7 @@ pub fn each<P: TargetPlatform>(
     // A source of an address is a variable to which the address points from now on: it may be written through it.
     let takes_addresses = named().any(is_address_written);
     for is_write in [false, true] {
-        for (field, table, position, points, is_used) in named() {
+        for (field, table, index, points, is_used) in named() {
             let effect = match table {
                 _ if !is_used => Effect::Name,
                 Refers::Label | Refers::Surface | Refers::Sampler | Refers::String => Effect::Name,
@@ -89,20 +94,20 @@ pub fn each<P: TargetPlatform>(
                 _ => Effect::Read,
             };
             if (effect == Effect::Write) == is_write {
-                found(Access { table, position, effect });
+                found(Access { table, index, effect });
             }
         }
     }
     control_with(Effect::Write).into_iter().for_each(&mut found);
 }
 
-/// A scope that notes which declaration an operand asks for. An operand knows the class and index of its variable, and its
+/// A scope that notes which variable an operand asks for. An operand knows the class and index of its variable, and its
 /// layout is generated: the question is the only form that all operands share.
 #[derive(Default)]
 struct Probe(Cell<Option<(Refers, u32)>>);
 
 impl Probe {
-    /// The table and position that a field names, and whether it is an address that points to the operand.
+    /// The table and index that a field names, and whether it is an address that points to the operand.
     fn ask(
         &self,
         cx: &Context<'_>,
@@ -113,8 +118,7 @@ impl Probe {
     ) -> Option<(Refers, u32, bool)> {
         let value = fields.field(number, element)?;
         if let Some(table) = field.refers {
-            let index = u32::try_from(value.raw()?).ok()?;
-            return Some((table, index.checked_sub(cx.platform.first.of(table))?, false));
+            return Some((table, u32::try_from(value.raw()?).ok()?, false));
         }
         if field.role == Role::None {
             return None;
@@ -123,36 +127,36 @@ impl Probe {
         self.0.set(None);
         let cx = cx.operand(field.name, field.role);
         operand.declared(&cx);
-        let (table, position) = self.0.get()?;
+        let (table, index) = self.0.get()?;
         // Of the operands that name an address, those with a region are where it points to.
         let points = table == Refers::Address && operand.region(&cx).is_some();
-        Some((table, position, points))
+        Some((table, index, points))
     }
 
-    fn note(&self, table: Refers, position: u32) {
-        self.0.set(self.0.get().or(Some((table, position))));
+    fn note(&self, table: Refers, index: u32) {
+        self.0.set(self.0.get().or(Some((table, index))));
     }
 }
 
 impl Scope for Probe {
-    fn variable(&self, position: u32) -> Option<Variable> {
-        self.note(Refers::Variable, position);
+    fn variable(&self, index: u32) -> Option<Variable> {
+        self.note(Refers::Variable, index);
         None
     }
-    fn address(&self, position: u32) -> Option<u32> {
-        self.note(Refers::Address, position);
+    fn address(&self, index: u32) -> Option<u32> {
+        self.note(Refers::Address, index);
         None
     }
-    fn predicate(&self, position: u32) -> Option<u32> {
-        self.note(Refers::Predicate, position);
+    fn predicate(&self, index: u32) -> Option<u32> {
+        self.note(Refers::Predicate, index);
         None
     }
-    fn surface(&self, position: u32) -> Option<u32> {
-        self.note(Refers::Surface, position);
+    fn surface(&self, index: u32) -> Option<u32> {
+        self.note(Refers::Surface, index);
         None
     }
-    fn sampler(&self, position: u32) -> Option<u32> {
-        self.note(Refers::Sampler, position);
+    fn sampler(&self, index: u32) -> Option<u32> {
+        self.note(Refers::Sampler, index);
         None
     }
     fn label(&self, _: u32) -> Option<u8> {
@@ -160,14 +164,17 @@ impl Scope for Probe {
     }
 }
 
-/// The declarations of a kernel or function: the variable that each alias is a part of, and those in use.
+/// The variables of a kernel or function: the variable that each alias is a part of, and those in use.
 #[derive(Clone, Debug, Default)]
 pub struct Tables {
-    /// The variable with the storage of each general variable; `None` where it is predefined or unknown.
+    first: Option<FirstDeclared>,
+    /// The index of the variable with the storage of each declared general variable; `None` where it is unknown.
     roots: Vec<Option<u32>>,
-    /// The variable that each one is a part of.
+    /// The position of the variable that each one is a part of.
     parents: Vec<Option<u32>>,
     given: Bits,
+    /// The predefined variables without a value at the begin, in ascending order.
+    unset: Vec<u32>,
     addresses: u32,
     predicates: u32,
     labels: u32,
@@ -175,20 +182,25 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// The tables of some declarations. `first` is the index of the first declared variable.
-    pub fn of<D: crate::object::Declared>(data: &D, first: u32) -> Self {
-        let mut tables = Self::default();
+    /// The tables of some declarations on a platform.
+    pub fn of<D: crate::object::Declared>(data: &D, platform: &PlatformFacts) -> Self {
+        let first = platform.first.variable;
+        let mut tables = Self { first: Some(platform.first), ..Self::default() };
+        // Functions get the values of their caller.
+        if data.in_function() == Some(false) {
+            let here = platform.variables.iter().filter(|row| row.platforms.contains(platform.number));
+            tables.unset.extend(here.filter(|row| row.unset).map(|row| row.index));
+        }
         while data.variable(tables.roots.len() as u32).is_some() {
             let position = tables.roots.len() as u32;
             let (root, parent) = match data.alias(position) {
                 None => (None, None),
-                Some(0) => (Some(position), None),
+                Some(0) => (position.checked_add(first), None),
                 Some(index) => match index.checked_sub(first) {
                     // An alias of a later variable breaks a rule; nothing is known about its storage.
-                    Some(parent) if parent < position => {
-                        (tables.roots.get(parent as usize).copied().flatten(), Some(parent))
-                    }
-                    _ => (None, None),
+                    Some(parent) if parent < position => (tables.root(index), Some(parent)),
+                    Some(_) => (None, None),
+                    None => (Some(index), None),
                 },
             };
             tables.roots.push(root);
@@ -201,31 +213,45 @@ impl Tables {
         tables.predicates = count(&|n| data.predicate(n).is_some());
         tables.labels = count(&|n| data.label(n).is_some());
         for index in data.given() {
-            if let Some(position) = index.checked_sub(first) {
-                tables.mark(Refers::Variable, position);
-                if let Some(root) = tables.root(position) {
-                    tables.given.add(root as usize);
-                }
+            tables.mark(Refers::Variable, index);
+            if let Some(root) = tables.root(index) {
+                tables.given.add(root as usize);
             }
         }
         tables
     }
 
-    fn root(&self, position: u32) -> Option<u32> {
-        self.roots.get(position as usize).copied().flatten()
+    /// The position of a declaration in its table; `None` for predefined variables.
+    fn position(&self, table: Refers, index: u32) -> Option<u32> {
+        index.checked_sub(self.first?.of(table))
     }
 
-    /// A number for the storage of a declaration; `None` where it always has a value, or none matters.
-    pub fn storage(&self, table: Refers, position: u32) -> Option<usize> {
-        let variables = self.roots.len();
+    /// The index of the variable with the storage of a general variable.
+    fn root(&self, index: u32) -> Option<u32> {
+        match self.position(Refers::Variable, index) {
+            Some(position) => self.roots.get(position as usize).copied().flatten(),
+            None => Some(index),
+        }
+    }
+
+    /// A number for the storage of a variable; `None` where it always has a value, or none matters.
+    pub fn storage(&self, table: Refers, index: u32) -> Option<usize> {
+        let (variables, addresses) = (self.roots.len(), self.addresses as usize);
         match table {
             Refers::Variable => {
-                let root = self.root(position)? as usize;
-                (!self.given.has(root)).then_some(root)
+                let root = self.root(index)?;
+                match self.position(table, root) {
+                    Some(position) => (!self.given.has(root as usize)).then_some(position as usize),
+                    None => {
+                        let number = self.unset.binary_search(&root).ok()?;
+                        Some(variables + addresses + self.predicates as usize + number)
+                    }
+                }
             }
-            Refers::Address => (position < self.addresses).then(|| variables + position as usize),
+            Refers::Address => (index < self.addresses).then(|| variables + index as usize),
             Refers::Predicate => {
-                (position < self.predicates).then(|| variables + self.addresses as usize + position as usize)
+                let position = self.position(table, index).filter(|position| *position < self.predicates)?;
+                Some(variables + addresses + position as usize)
             }
             Refers::Surface | Refers::Sampler | Refers::Label | Refers::String => None,
         }
@@ -233,7 +259,16 @@ impl Tables {
 
     /// The number of storages.
     pub fn storages(&self) -> usize {
-        self.roots.len() + self.addresses as usize + self.predicates as usize
+        self.roots.len() + self.addresses as usize + self.predicates as usize + self.unset.len()
+    }
+
+    /// The effects of a call of another function, which gives these variables values.
+    pub fn written_by_functions(&self) -> impl Iterator<Item = Access> {
+        self.unset.iter().map(|index| Access {
+            table: Refers::Variable,
+            index: *index,
+            effect: Effect::Write,
+        })
     }
 
     fn set(table: Refers) -> Option<usize> {
@@ -245,7 +280,7 @@ impl Tables {
     /// Notes that an instruction names a declaration. The instruction that defines a label does not use it.
     pub fn note(&mut self, access: &Access, defines: bool) {
         if !(defines && access.table == Refers::Label) {
-            self.mark(access.table, access.position);
+            self.mark(access.table, access.index);
         }
     }
 
@@ -260,13 +295,10 @@ impl Tables {
         }
     }
 
-    fn mark(&mut self, table: Refers, position: u32) {
+    fn mark(&mut self, table: Refers, index: u32) {
         let Some(set) = Self::set(table) else { return };
         // A damaged object names any number, and a set takes memory up to its largest member.
-        if position >= self.declared(table) {
-            return;
-        }
-        let mut next = Some(position);
+        let mut next = self.position(table, index).filter(|position| *position < self.declared(table));
         // A variable with a part in use is in use; the walk ends where an earlier one has been.
         while let Some(position) = next {
             let Some(used) = self.used.get_mut(set) else { return };
@@ -279,7 +311,7 @@ impl Tables {
         }
     }
 
-    /// Whether an instruction names a declaration, or a part of it.
+    /// Whether an instruction names the declaration at a position of a table, or a part of it.
     pub fn is_used(&self, table: Refers, position: u32) -> Option<bool> {
         (position < self.declared(table)).then_some(())?;
         Some(self.used.get(Self::set(table)?)?.has(position as usize))

@@ -48,6 +48,11 @@ impl Line {
         matches!(self.step, Step::Block(_) | Step::Subroutine(_))
     }
 
+    /// Whether the instruction calls a function, which is not in the body.
+    pub fn calls_function(&self) -> bool {
+        matches!(self.step, Step::FunctionCall)
+    }
+
     fn is_branch(&self) -> bool {
         !self.targets.is_empty()
     }

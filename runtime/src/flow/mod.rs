@@ -29,7 +29,7 @@ pub struct FlowFacts {
     /// Whether no execution continues behind, although code without a label follows.
     cut: Bits,
     divergent: Bits,
-    /// Numbers of instructions, and the declarations that they read without a value.
+    /// Numbers of instructions, and the tables and indexes of the variables that they read without a value.
     undefined: BTreeSet<(usize, Refers, u32)>,
     tables: Tables,
 }
@@ -42,16 +42,19 @@ impl FlowFacts {
     {
         let nothing = Declarations::default();
         let context = platform.context(&nothing);
-        let mut tables = Tables::of(&routine.data, context.platform.first.variable);
+        let mut tables = Tables::of(&routine.data, context.platform);
         let (mut lines, mut accesses, mut ends) = (Vec::new(), Vec::new(), Vec::new());
         for instruction in routine.body.iter() {
             let (info, fields) = instruction.reflect();
             let line = Line::of(info, fields);
-            access::each(info, fields, platform, |access| {
+            access::each(info, fields, |access| {
                 // Execution begins at the first label, which is its use.
                 tables.note(&access, line.defines() && !lines.is_empty());
                 accesses.push(access);
             });
+            if line.calls_function() {
+                accesses.extend(tables.written_by_functions());
+            }
             lines.push(line);
             ends.push(accesses.len());
         }
@@ -87,9 +90,9 @@ impl FlowFacts {
         self.divergent.has(line)
     }
 
-    /// Whether a path to an instruction gives a declared variable a value.
-    pub fn is_written(&self, line: usize, table: Refers, position: u32) -> bool {
-        !self.undefined.contains(&(line, table, position))
+    /// Whether a path to an instruction gives a variable a value.
+    pub fn is_written(&self, line: usize, table: Refers, index: u32) -> bool {
+        !self.undefined.contains(&(line, table, index))
     }
 
     /// Whether an instruction names a declaration, or a part of it.

@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 /// A number that no block has.
 const NONE: u32 = u32::MAX;
 
-/// The instructions that read a declaration without a value. `ends` has the end of the accesses of each instruction.
+/// The instructions that read a variable without a value. `ends` has the end of the accesses of each instruction.
 pub fn undefined(
     graph: &Graph,
     tables: &Tables,
@@ -44,11 +44,11 @@ pub fn undefined(
         for [reads, writes] in passes {
             for line in lines(component) {
                 for access in of_line(line) {
-                    let Some(storage) = tables.storage(access.table, access.position) else { continue };
+                    let Some(storage) = tables.storage(access.table, access.index) else { continue };
                     let Some(written) = written.get_mut(storage) else { continue };
                     match access.effect {
                         Effect::Read if *reads && *written > number => {
-                            found.insert((line, access.table, access.position));
+                            found.insert((line, access.table, access.index));
                         }
                         Effect::Write if *writes => *written = number.min(*written),
                         Effect::Read | Effect::Write | Effect::Name => {}

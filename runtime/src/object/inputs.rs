@@ -11,12 +11,11 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// Inputs by offset and size in bytes. An input without bytes overlaps no range.
-    pub fn new(inputs: impl Iterator<Item = (u16, u16)>) -> Self {
-        Self::of(inputs.map(|(offset, size)| {
-            let begin = u64::from(offset);
-            begin..begin + u64::from(size)
-        }))
+    /// Inputs by offset and size in bytes. An input without bytes overlaps no range, and no range has the bytes before the
+    /// register file, which begins at offset 0.
+    pub fn new(inputs: impl Iterator<Item = (i64, i64)>) -> Self {
+        let place = |at: i64| u64::try_from(at).unwrap_or(0);
+        Self::of(inputs.map(|(offset, size)| place(offset)..place(offset.saturating_add(size))))
     }
 
     /// Inputs by their ranges of bytes.
@@ -52,5 +51,8 @@ mod tests {
             assert_eq!(inputs.at(range.clone()), all.iter().filter(both).count(), "{range:?}");
         }
         assert_eq!(Inputs::default().at(0..9), 0);
+        // A signed offset may be negative.
+        let inputs = Inputs::new([(-8, 4), (-8, 12), (2, 2), (i64::MAX, i64::MAX)].into_iter());
+        assert_eq!([inputs.at(0..1), inputs.at(3..4), inputs.at(4..9)], [1, 2, 0]);
     }
 }

@@ -269,8 +269,8 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
     fn diverges(&self) -> Option<bool> {
         Some(self.flow()?.diverges(self.position))
     }
-    fn written(&self, table: Refers, position: u32) -> Option<bool> {
-        Some(self.flow()?.is_written(self.position, table, position))
+    fn written(&self, table: Refers, index: u32) -> Option<bool> {
+        Some(self.flow()?.is_written(self.position, table, index))
     }
     fn used(&self, table: Refers, position: u32) -> Option<bool> {
         self.flow()?.is_used(table, position)

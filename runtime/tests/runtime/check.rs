@@ -18,7 +18,16 @@ const SURFACES: &[Predefined] =
 const SAMPLERS: &[Predefined] = &[predefined(31, PlatformSet::ALL, None, 1)];
 
 const fn predefined(index: u32, platforms: PlatformSet, ty: Option<u8>, elements: u32) -> Predefined {
-    Predefined { index, name: "", platforms, ty, elements, writable: index != 1, divisible: index == 2 }
+    Predefined {
+        index,
+        name: "",
+        platforms,
+        ty,
+        elements,
+        writable: index != 1,
+        divisible: index == 2,
+        unset: false,
+    }
 }
 
 fn declarations() -> Declarations<'static> {

@@ -1,9 +1,8 @@
 //! `cargo xtask reading --words`: outlines of sentences, in the entries of their readings.
 
-use super::entry;
 use crate::{Outcome, Unusable, console, pages};
 use genvisa_reader::isa::Checksum;
-use genvisa_reader::{Interpretation, Outline, Readings, read_with};
+use genvisa_reader::{Interpretation, Outline, Readings, find_entry, read_with};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -38,7 +37,7 @@ pub(super) fn add(pages: &[PathBuf], folder: &Path, readings: &Readings) -> Resu
 
 /// Sets the key `words` of the entry for a checksum, on the line after the checksum. Whether that changes the entry.
 fn set(entries: &mut String, sum: &str, digits: &str) -> bool {
-    let Some((_, found)) = entry(entries, sum) else { return false };
+    let Some((_, found)) = find_entry(entries, sum) else { return false };
     let other = |line: &str| !line.trim_start().starts_with(KEY);
     let lines = found.lines().filter(|line| other(line)).flat_map(|line| {
         let is_sum = line.trim_start().starts_with("sum = ");

@@ -25,8 +25,8 @@ fn profiles(name: &str) -> PathBuf {
     path
 }
 
-/// Writes the crate of some pages, and runs its own tests.
-fn build(workspace: &Workspace, spec: &Path, name: &str) {
+/// Writes the crate of some pages, and runs its own tests, of which a number passes.
+fn build(workspace: &Workspace, spec: &Path, name: &str, tests: usize) {
     let out = sources().join(name);
     fs::create_dir_all(&out).unwrap();
     let (spec, place, runtime) = (spec.display(), out.display(), repository());
@@ -46,7 +46,7 @@ fn build(workspace: &Workspace, spec: &Path, name: &str) {
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let (stdout, stderr) = (text(&run.stdout), text(&run.stderr));
     assert!(run.status.success(), "{stdout}{stderr}");
-    assert!(stdout.contains("5 passed"), "{stdout}");
+    assert!(stdout.contains(&format!("{tests} passed")), "{stdout}");
     // The profiles name packages that this crate does not use.
     let about_profiles = |line: &&str| line.starts_with("warning: profile package spec");
     let warnings =
@@ -85,7 +85,7 @@ fn a_crate_of_five_pages_builds_and_passes_its_tests() {
     let types = fs::read_to_string(repository().join("spec/chapters/data_types.md")).unwrap();
     workspace.write("fork/chapters/tables.md", types);
     private_instruction(&workspace, "fork/instructions/MATCH.md", "MATCH");
-    build(&workspace, &workspace.path("fork"), "five-pages");
+    build(&workspace, &workspace.path("fork"), "five-pages", 5);
 
     let out = sources().join("five-pages");
     let instruction = fs::read_to_string(out.join("src/instructions/match_.rs")).unwrap();
@@ -98,22 +98,18 @@ fn a_crate_of_five_pages_builds_and_passes_its_tests() {
     );
 }
 
-/// Intel's newest pages as they are: no page of ours, and the readings.
+/// Intel's newest pages as they are: no page of ours, and the readings. They state the structures of object files partly
+/// in words.
 #[upstream_test]
 fn a_crate_of_intels_newest_pages_builds_and_passes_its_tests(upstream: &Path) {
     let workspace = Workspace::empty();
-    build(&workspace, &upstream.join("2025-02"), "intels-newest-pages");
+    build(&workspace, &upstream.join("2025-02"), "intels-newest-pages", 6);
     let readme = fs::read_to_string(sources().join("intels-newest-pages/README.md")).unwrap();
     assert!(readme.contains("for 126 instructions"), "{readme}");
-    for reason in [
-        "Module, which reads object files: no page states sampler_info; left out are common_isa_header,",
-        "kernel_info.function_reloc_symtab: a table of function_reloc_symtab, which no page describes",
-        "attribute_info.value: its type is bytes, which is no type of a fixed size",
-        "common_isa_header.kernel_info: a table of kernel_info, which is left out itself",
-        "no page states the newest object version",
-    ] {
-        assert!(readme.contains(reason), "{reason} is not in {readme}");
-    }
+    assert!(readme.contains("no page states the newest object version"), "{readme}");
+    assert!(!readme.contains("Module"), "{readme}");
+    let older = workspace.expect(0, &format!("regen --spec {}/2021-06 --out older", upstream.display()));
+    assert!(!older.err.contains("Module"), "{}", older.err);
 }
 
 #[test]
@@ -124,7 +120,7 @@ fn instructions_alone_give_a_crate_of_those_with_a_complete_layout() {
         "pages",
         &["instructions/BARRIER.md", "instructions/JMP.md", "instructions/ADD.md"],
     );
-    build(&workspace, &workspace.path("pages"), "instructions-alone");
+    build(&workspace, &workspace.path("pages"), "instructions-alone", 5);
     let run = workspace.expect(0, "regen --spec pages --out crate");
     assert!(
         run.err.contains("left out: ADD.dst: no page describes vec_operand (pages/instructions/ADD.md:"),

@@ -1,12 +1,13 @@
 //! Writes the facts of an instruction: its opcodes, properties, type maps, parameters and assembly forms.
 
+use super::super::carry::{one_word, with_word};
 use super::super::draft::Draft;
 use super::super::page::{self, PROPERTIES};
 use super::super::print;
 use super::field::{delete_bullet, last_line};
 use super::{Models, page_of};
 use crate::diff::{Change, ChangeKind, FactKind, canonical};
-use genvisa_reader::isa::{At, Instruction, Parameters};
+use genvisa_reader::isa::{At, Instruction, Isa, Parameters, Rule};
 use std::collections::BTreeSet;
 
 pub(super) fn opcode(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
@@ -204,10 +205,13 @@ pub(super) fn is_heading(line: &str, title: &str) -> bool {
     line.starts_with('#') && line.trim_matches(['#', ' ', '*']).eq_ignore_ascii_case(title)
 }
 
-/// A rule that a person stated for a sentence.
+/// A rule that a person stated for a sentence: a new one, or one with another number or name.
 pub(super) fn rule(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
     let id = format!("{}/{}", change.subject, change.place);
     let rule = models.new.rules.iter().find(|rule| rule.id == id).filter(|_| models.stated.contains(&id))?;
+    if change.what == ChangeKind::Changed {
+        return changed_rule(draft, models, rule);
+    }
     let at = page_of(models.spec, &change.subject)?;
     if change.what != ChangeKind::Added || models.spec.instruction(&change.subject).is_none() {
         return None;
@@ -221,4 +225,27 @@ pub(super) fn rule(draft: &mut Draft, models: Models<'_>, change: &Change) -> Op
     let is_new = !draft.text(&at.page).contains("#### Rules");
     let heading = is_new.then(|| ["#### Rules".to_string()]).into_iter().flatten();
     draft.insert_after(&before, heading.chain([line]))
+}
+
+/// Writes another number or name into the expression and the sentence of a rule that our page states as the old page does.
+fn changed_rule(draft: &mut Draft, models: Models<'_>, new: &Rule) -> Option<()> {
+    let of = |isa: &'_ Isa| isa.rules.iter().find(|rule| rule.id == new.id).cloned();
+    let (old, ours) = (of(models.old)?, of(models.spec)?);
+    let (from, to) = one_word(&old.expr, &new.expr)?;
+    if canonical(&old.expr) != canonical(&ours.expr) || old.platforms != new.platforms {
+        return None;
+    }
+    let (_, name) = ours.id.split_once('/')?;
+    let first = At { page: ours.page.clone(), line: ours.line };
+    if !draft.at(&first)?.contains(name) {
+        return None;
+    }
+    let is_next = |line: &str| line.trim().is_empty() || line.trim_start().starts_with(['-', '#', '*']);
+    let end = draft.find(&first.page, first.line + 1, is_next).map_or(first.line + 1, |at| at.line);
+    for line in first.line..end {
+        let at = At { page: first.page.clone(), line };
+        let text = with_word(draft.at(&at)?, from, to);
+        draft.replace(&at, text)?;
+    }
+    Some(())
 }

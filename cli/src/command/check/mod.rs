@@ -13,6 +13,7 @@ use genvisa::{Body, DecodeError, Level, Module, ModuleLocation, Platform};
 use genvisa_asm::module::{ModuleSpans, ReadText};
 use genvisa_asm::report::{MOST_SHOWN, Source};
 use genvisa_asm::{Problem, Target};
+use genvisa_report::escaped_json;
 use std::collections::HashSet;
 use std::ops::Range;
 use std::path::PathBuf;
@@ -182,7 +183,7 @@ const AT_ONCE: usize = 1000;
 /// A finding as a line of JSON.
 fn json(row: &Row<'_>) -> Result<String, Unusable> {
     let line = serde_json::to_string(row);
-    line.map(|line| line + "\n").map_err(|error| Unusable(format!("error: JSON: {error}")))
+    line.map(|line| escaped_json(line) + "\n").map_err(|error| Unusable(format!("error: JSON: {error}")))
 }
 
 /// Whether a span is inside of one of some statements, which are in the order of the text.

@@ -2,6 +2,7 @@
 
 use super::finding::{Region, Row};
 use crate::Unusable;
+use genvisa_report::escaped_json;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -24,7 +25,7 @@ pub fn log(findings: &[Row<'_>]) -> Result<String, Unusable> {
         }],
     });
     let text = serde_json::to_string_pretty(&log);
-    text.map(|text| text + "\n").map_err(|error| Unusable(format!("error: JSON: {error}")))
+    text.map(|text| escaped_json(text) + "\n").map_err(|error| Unusable(format!("error: JSON: {error}")))
 }
 
 /// The rule, or the kind of mistake in an input that cannot be read.

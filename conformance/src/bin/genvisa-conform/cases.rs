@@ -32,9 +32,9 @@ impl List {
         } else if self.filters.is_empty() && self.shard.is_none() {
             Index::load()?.ids.iter().try_for_each(|id| print(id))?;
         } else {
-            let vectors = Vectors::load()?;
             let selection = Selection { filters: self.filters, shard: self.shard, ..Selection::default() };
-            let mut chosen = selection.plan(&vectors.all)?;
+            let vectors = Index::load()?.selected(&selection)?;
+            let mut chosen = selection.plan(&vectors)?;
             chosen.sort_by(|a, b| a.id.cmp(&b.id));
             chosen.iter().try_for_each(|vector| print(&vector.id))?;
         }

@@ -4,7 +4,7 @@ use crate::Done;
 use crate::report::read;
 use clap::Args;
 use genvisa_conformance::details::SpecDetails;
-use genvisa_conformance::vectors::Vectors;
+use genvisa_conformance::vectors::Index;
 use genvisa_runner::report::html::Details;
 use genvisa_runner::vector::Vector;
 use std::collections::BTreeMap;
@@ -24,16 +24,18 @@ pub struct Explain {
 impl Explain {
     /// Prints the explanation.
     pub fn run(self) -> Done {
-        let vectors = Vectors::load()?;
+        let index = Index::load()?;
         let details = SpecDetails::load()?;
         let results = self.results.as_deref().map(read).transpose()?;
-        let find = |id: &str| vectors.all.binary_search_by(|known| known.id.as_str().cmp(id)).ok();
-        if let Some(vector) = find(&self.id).and_then(|at| vectors.all.get(at)) {
-            let counterpart = vector.counterpart.as_deref().and_then(find);
-            let counterpart = counterpart.and_then(|at| vectors.all.get(at));
-            case(vector, counterpart, &details);
+        let find = |id: &str| -> Result<Option<Vector>, String> {
+            let Some(place) = index.place(id) else { return Ok(None) };
+            Ok(index.vectors(&[place])?.pop())
+        };
+        if let Some(vector) = find(&self.id)? {
+            let counterpart = vector.counterpart.as_deref().map(find).transpose()?.flatten();
+            case(&vector, counterpart.as_ref(), &details);
         } else {
-            let of_rule: Vec<&Vector> = vectors.all.iter().filter(|vector| vector.rule == self.id).collect();
+            let of_rule = index.of_rule(&self.id)?;
             if of_rule.is_empty() {
                 return Err(format!(
                     "no case and no rule has the id `{}`; `list` prints the ids of cases, and an id begins \
@@ -75,7 +77,7 @@ fn case(vector: &Vector, counterpart: Option<&Vector>, details: &SpecDetails) {
     }
 }
 
-fn rule(of_rule: &[&Vector], details: &SpecDetails) {
+fn rule(of_rule: &[Vector], details: &SpecDetails) {
     let Some(first) = of_rule.first() else { return };
     stated(first, details);
     let mut counts: BTreeMap<(&str, bool), usize> = BTreeMap::new();

@@ -36,6 +36,8 @@ enum Command {
     Matrix(report::Matrix),
     /// Compares two runs, such as those of two releases.
     Diff(report::Diff),
+    /// Rewrites an expected-results file so that it describes results, as `run --update` does.
+    Update(report::Update),
     /// Joins the results of shards.
     Merge(report::Merge),
     /// Explains a case or a rule.
@@ -55,6 +57,7 @@ fn main() -> ExitCode {
         Command::Report(command) => command.run(),
         Command::Matrix(command) => command.run(),
         Command::Diff(command) => command.run(),
+        Command::Update(command) => command.run(),
         Command::Merge(command) => command.run(),
         Command::Explain(command) => command.run(),
         Command::Init(command) => command.run(),

@@ -1,11 +1,18 @@
 //! The commands that read results.
 
 use crate::Done;
+use crate::run::{read_expectations, rewrite};
 use clap::{Args, ValueEnum};
+use genvisa_conformance::account::account;
 use genvisa_conformance::details::SpecDetails;
-use genvisa_conformance::vectors::Vectors;
+use genvisa_conformance::vectors::{Index, Vectors};
+use genvisa_runner::expect::Declarations;
+use genvisa_runner::record::Case;
+use genvisa_runner::report::html::Details;
+use genvisa_runner::request::Operation;
 use genvisa_runner::results::Results;
 use genvisa_runner::{diff, matrix, merge, report};
+use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -54,6 +61,9 @@ pub struct Matrix {
     /// Omits the rules on which all implementations agree.
     #[arg(long)]
     disagreements: bool,
+    /// Results and the expected-results file of their implementation, as `RESULTS=FILE`: the reasons of disagreements.
+    #[arg(long, value_name = "RESULTS=FILE")]
+    expect: Vec<String>,
     /// The file; standard output without one.
     #[arg(short, long)]
     output: Option<PathBuf>,
@@ -66,6 +76,9 @@ pub struct Diff {
     before: PathBuf,
     /// Results of the run after.
     after: PathBuf,
+    /// Compares the cases of one operation only.
+    #[arg(long)]
+    operation: Option<Operation>,
     /// The most cases to list.
     #[arg(long, default_value_t = 50)]
     cases: usize,
@@ -83,6 +96,15 @@ pub struct Merge {
     /// The file for the joined results.
     #[arg(short, long)]
     output: PathBuf,
+}
+
+/// Arguments of `update`.
+#[derive(Args)]
+pub struct Update {
+    /// The expected-results file.
+    expect: PathBuf,
+    /// Results of `run`, of all cases that the file describes.
+    results: PathBuf,
 }
 
 impl Score {
@@ -113,7 +135,7 @@ impl Report {
                     results: &results,
                     vectors: &vectors.all,
                     details: &details,
-                    account: &[],
+                    account: &account(details.spec(), &vectors.all),
                     limit: PAGE,
                 };
                 out = report::html::html(&input).map_err(|error| error.to_string())?.into_bytes();
@@ -136,15 +158,69 @@ impl Matrix {
     pub fn run(self) -> Done {
         let all = self.results.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>()?;
         let results: Vec<&Results> = all.iter().collect();
-        let matrix = matrix::matrix(&results).map_err(|error| error.to_string())?;
-        write(self.output.as_deref(), matrix.markdown(self.disagreements).as_bytes())
+        let declarations = self.declarations(&results)?;
+        let matrix = matrix::matrix(&results, &declarations).map_err(|error| error.to_string())?;
+        let mut text = matrix.markdown(self.disagreements);
+        if !matrix.open.is_empty() {
+            text.push_str(&programs(&matrix)?);
+        }
+        write(self.output.as_deref(), text.as_bytes())
+    }
+
+    /// The declarations of each implementation; nothing if no file is named.
+    fn declarations(&self, results: &[&Results]) -> Result<Vec<Option<Declarations>>, String> {
+        let mut all: Vec<Option<Declarations>> = Vec::new();
+        for pair in &self.expect {
+            let (name, file) = pair.split_once('=').ok_or_else(|| format!("`{pair}`: write RESULTS=FILE"))?;
+            let place = self.results.iter().position(|path| path == Path::new(name));
+            let place = place.ok_or_else(|| format!("`{pair}`: {name} is none of the results"))?;
+            let expectations = read_expectations(Path::new(file))?;
+            let declarations = results.get(place).map(|results| expectations.declare(&results.cases));
+            all.resize_with(self.results.len(), || None);
+            if let Some(known) = all.get_mut(place) {
+                *known = declarations;
+            }
+        }
+        Ok(all)
+    }
+}
+
+/// The rules without a reason, each with a program that shows it.
+fn programs(matrix: &matrix::Matrix) -> Result<String, String> {
+    let (index, details) = (Index::load()?, SpecDetails::load()?);
+    let mut text = String::from("\n## Open\n");
+    for open in &matrix.open {
+        let name = matrix.implementations.get(open.implementation).map(String::as_str).unwrap_or_default();
+        let _ = writeln!(text, "\n`{}`: {name}, `{}`: {}\n", open.rule, open.case, open.outcome);
+        let place = index.place(&open.case).ok_or_else(|| format!("the suite has no case {}", open.case))?;
+        for vector in index.vectors(&[place])? {
+            let program = details.case(&vector).map(|detail| detail.text).unwrap_or_default();
+            let _ = writeln!(text, "```text\n{}\n```", program.trim_end());
+        }
+    }
+    Ok(text)
+}
+
+impl Update {
+    /// Rewrites the file.
+    pub fn run(self) -> Done {
+        let results = read(&self.results)?;
+        rewrite(&self.expect, &results.head, &results.cases)?;
+        Ok(ExitCode::SUCCESS)
     }
 }
 
 impl Diff {
     /// Writes the differences. Fails if there are any.
     pub fn run(self) -> Done {
-        let diff = diff::diff(&read(&self.before)?, &read(&self.after)?);
+        let results = |path: &Path| -> Result<Results, String> {
+            let mut results = read(path)?;
+            let is_compared =
+                |case: &Case| self.operation.is_none_or(|operation| operation == case.operation);
+            results.cases.retain(is_compared);
+            Ok(results)
+        };
+        let diff = diff::diff(&results(&self.before)?, &results(&self.after)?);
         write(self.output.as_deref(), diff.markdown(self.cases).as_bytes())?;
         Ok(if diff.changes.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }

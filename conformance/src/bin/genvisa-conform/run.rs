@@ -4,8 +4,8 @@ use crate::Done;
 use clap::Args;
 use genvisa_conformance::ours::Ours;
 use genvisa_conformance::outputs::same_output;
-use genvisa_conformance::vectors::{self, Vectors};
-use genvisa_runner::expect::{Expectations, update};
+use genvisa_conformance::vectors::{self, Index, Vectors};
+use genvisa_runner::expect::{Declarations, Expectations, update};
 use genvisa_runner::implementation::Factory;
 use genvisa_runner::problem::Problem;
 use genvisa_runner::record::{Case, Head, Summary};
@@ -14,7 +14,7 @@ use genvisa_runner::request::Operation;
 use genvisa_runner::results::Writer;
 use genvisa_runner::run::{self, Adapter, Channel, Limits, Options, Selection, Shard, Started, Tool};
 use genvisa_runner::score::{Mapping, Means, Tally};
-use genvisa_runner::vector::FORMAT;
+use genvisa_runner::vector::{FORMAT, Vector};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -82,17 +82,15 @@ pub struct Run {
 impl Run {
     /// Runs the cases.
     pub fn run(self) -> Done {
-        let vectors = Vectors::load()?;
-        let selection = Selection {
-            filters: self.filters.clone(),
-            operation: self.operation,
-            shard: self.shard,
-            pairs: self.pairs,
-            seed: self.seed,
+        let expectations = self.expect.as_deref().map(read_expectations).transpose()?;
+        let selection = self.selection(expectations.as_ref())?;
+        // Vectors by filters are few. Declarations are about all.
+        let vectors = match !selection.filters.is_empty() && expectations.is_none() {
+            true => Index::load()?.part(&selection)?,
+            false => Vectors::load()?,
         };
         let planned = selection.plan(&vectors.all)?;
-        let expectations = self.expect.as_deref().map(read_expectations).transpose()?;
-        let declarations = expectations.as_ref().map(|known| known.declare(&vectors.all));
+        let declarations = expectations.as_ref().map(|known| declare(known, &vectors.all)).transpose()?;
         let mapping = self.mapping.as_deref().map(read_mapping).transpose()?;
 
         let factory = self.factory(planned.len())?;
@@ -112,7 +110,7 @@ impl Run {
                 .iter()
                 .cloned()
                 .chain(self.operation.map(|operation| format!("--operation {}", operation.name())))
-                .chain(self.pairs.map(|pairs| format!("--pairs {pairs}")))
+                .chain(selection.pairs.map(|pairs| format!("--pairs {pairs}")))
                 .collect(),
             planned: planned.len(),
         };
@@ -134,6 +132,23 @@ impl Run {
             rewrite(path, &head, &cases)?;
         }
         Ok(ExitCode::from(summary.exit_code()))
+    }
+
+    /// The chosen cases. An expected-results file may describe a part of the suite only.
+    fn selection(&self, expectations: Option<&Expectations>) -> Result<Selection, String> {
+        let of_file = expectations.and_then(|known| known.pairs);
+        if let (Some(own), Some(of_file)) = (self.pairs, of_file)
+            && own != of_file
+        {
+            return Err(format!("the expected results are those of a run with `--pairs {of_file}`"));
+        }
+        Ok(Selection {
+            filters: self.filters.clone(),
+            operation: self.operation,
+            shard: self.shard,
+            pairs: of_file.or(self.pairs),
+            seed: self.seed,
+        })
     }
 
     /// The implementation.
@@ -191,7 +206,14 @@ impl Session {
     }
 }
 
-fn read_expectations(path: &Path) -> Result<Expectations, String> {
+/// The declarations for the part of the suite that the file describes.
+pub fn declare(expectations: &Expectations, suite: &[Vector]) -> Result<Declarations, String> {
+    let described = Selection { pairs: expectations.pairs, ..Selection::default() };
+    Ok(expectations.declare(described.plan(suite)?))
+}
+
+/// Reads an expected-results file.
+pub fn read_expectations(path: &Path) -> Result<Expectations, String> {
     let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
     Expectations::parse(&text).map_err(|error| format!("{}: {error}", path.display()))
 }
@@ -208,7 +230,8 @@ fn lint(mapping: &Mapping, vectors: &Vectors, cases: &[Case]) -> Vec<Problem> {
     mapping.lint(&codes, &rules)
 }
 
-fn rewrite(path: &Path, head: &Head, cases: &[Case]) -> Result<(), String> {
+/// Replaces an expected-results file by one that describes results.
+pub fn rewrite(path: &Path, head: &Head, cases: &[Case]) -> Result<(), String> {
     let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     let text = fs::read_to_string(path).map_err(|error| failed(&error))?;
     let text = update(&text, head, cases).map_err(|error| failed(&error))?;

@@ -46,7 +46,7 @@ const FORMS: [Columns; 9] = [
         form: Form::Variables,
         about: "predefined variables",
         needs: &["name", "size", "type", "r/w"],
-        may: &["can be aliased", "aliased", "description"],
+        may: &["can be aliased", "aliased", "unset", "description"],
     },
     Columns {
         form: Form::Surfaces,

@@ -39,13 +39,19 @@ pub(super) fn is_glossary(table: &Table<'_, '_>) -> bool {
         && table.rows.iter().any(|r| r.cells.iter().any(|c| find_words(c, PROCESSOR).is_some()))
 }
 
+/// Reads the glossary. The platforms are together: another row between or behind them is a platform in other words.
 pub(super) fn glossary<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a>) {
+    let before = isa.platforms.len();
     for row in &table.rows {
         let [name, text, ..] = row.cells[..] else { continue };
         let found = find_words(text, PROCESSOR).map(|at| &text[at..at + PROCESSOR.len()]);
         match found {
             None => row.cells.iter().for_each(|cell| cx.describes(cell)),
             Some(phrase) => cx.describes_around(text, phrase),
+        }
+        if found.is_none() && isa.platforms.len() > before {
+            let help = format!("a platform is explained as `{PROCESSOR}`; other words precede the platforms");
+            cx.warning(cx.page.text(row.entry), format!("`{name}` is no platform"), help);
         }
         if found.is_some() {
             add(cx, isa, name, row.entry.line, |p| Platform { doc: plain(text), ..p });

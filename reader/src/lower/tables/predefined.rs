@@ -11,7 +11,7 @@ use crate::page::{Entry, tag};
 /// The table of general variables. A row with an empty first cell goes on with the one before it.
 pub(super) fn variables<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a>) {
     let (size, ty, access) = (table.column(&["size"]), table.column(&["type"]), table.column(&["r/w"]));
-    let aliasable = table.column(&["can be aliased", "aliased"]);
+    let (aliasable, unset) = (table.column(&["can be aliased", "aliased"]), table.column(&["unset"]));
     let doc = table.column(&["description"]);
     let mut open: Option<Predefined> = None;
     for row in &table.rows {
@@ -28,6 +28,7 @@ pub(super) fn variables<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_
         variable.ty = Some(row.cell(ty)).filter(|t| *t != "N/A" && !t.is_empty()).map(str::to_string);
         variable.writable = written(cx, row.cell(access));
         variable.aliasable = yes(cx, row.cell(aliasable));
+        variable.unset = yes(cx, row.cell(unset));
         variable.elements = elements(cx, row.cell(size), row.cell(doc));
         variable.doc = plain(row.cell(doc));
         open = Some(variable);

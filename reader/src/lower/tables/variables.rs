@@ -58,12 +58,10 @@ pub(in crate::lower) fn first_declared<'a>(
     }
     let body = cx.page.body(entry).trim();
     let word = body.split_whitespace().next().unwrap_or(body);
-    let mut chars = word.chars();
-    let class = chars.next().and_then(|letter| CLASSES.iter().find(|c| c.1 == letter));
-    let index = chars.as_str().parse().ok();
-    let known = class.and_then(|c| isa.classes.iter_mut().find(|k| k.space == c.2));
-    match (known, index) {
-        (Some(known), Some(index)) if known.first.is_none() => known.first = Some(index),
+    let declared = declared(word);
+    let known = declared.and_then(|(space, _)| isa.classes.iter_mut().find(|known| known.space == space));
+    match (known, declared) {
+        (Some(known), Some((_, index))) if known.first.is_none() => known.first = Some(index),
         _ => cx.error(
             word,
             "expected the first variable of a class",
@@ -71,4 +69,12 @@ pub(in crate::lower) fn first_declared<'a>(
         ),
     }
     true
+}
+
+/// The class and the index of a variable: `V32`.
+pub(crate) fn declared(word: &str) -> Option<(Space, u32)> {
+    let mut chars = word.chars();
+    let letter = chars.next()?;
+    let (.., space) = CLASSES.iter().find(|class| class.1 == letter)?;
+    Some((*space, chars.as_str().parse().ok()?))
 }

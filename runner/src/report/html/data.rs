@@ -111,7 +111,7 @@ impl<'a> Index<'a> {
                 list.push((at, case));
             }
         }
-        let rows = matrix(input.results).map(|matrix| matrix.rules).unwrap_or_default();
+        let rows = matrix(input.results, &[]).map(|matrix| matrix.rules).unwrap_or_default();
         let disagreements = rows.into_iter().map(|row| (row.name, row.disagreements)).collect();
         Self { vectors, cases, rules, disagreements }
     }

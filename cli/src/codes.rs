@@ -1,0 +1,38 @@
+//! The codes of inputs that cannot be read, which `check` prints in place of a rule. docs/check-output.md has the same table.
+
+/// A code and its meaning.
+pub const CODES: [(&str, &str); 12] = [
+    ("syntax", "text that is no program"),
+    ("decode/end", "the bytes end inside of a field"),
+    ("decode/unknown_opcode", "no instruction has the opcode"),
+    ("decode/unknown_sub_opcode", "no instruction with the opcode has the sub-opcode"),
+    (
+        "decode/unknown_variant",
+        "a tag selects no structure, so that the length of the instruction is unknown",
+    ),
+    ("decode/other_instruction", "the opcode is that of another instruction"),
+    ("decode/too_wide", "a value does not fit its field in the object version"),
+    ("decode/absent", "a field has a value, although the object version or another field excludes it"),
+    ("decode/too_many", "a field has more elements than an instruction can have"),
+    ("decode/beyond", "an object begins behind the end of the file"),
+    ("decode/layout", "two parts of the file claim the same bytes"),
+    ("decode/full", "the buffer for the result is full; a file never causes this"),
+];
+
+/// The code with a name, in letters of any case, and its meaning.
+pub fn find(code: &str) -> Option<(&'static str, &'static str)> {
+    CODES.into_iter().find(|(known, _)| known.eq_ignore_ascii_case(code))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CODES;
+
+    #[test]
+    fn the_document_has_the_same_codes_in_the_same_words() {
+        let document = include_str!("../../docs/check-output.md");
+        let table = document.split("## Codes").nth(1).unwrap();
+        let rows: Vec<&str> = table.lines().filter(|line| line.starts_with("| `")).collect();
+        assert_eq!(rows, CODES.map(|(code, meaning)| format!("| `{code}` | {meaning} |")));
+    }
+}
