@@ -215,8 +215,8 @@ mod tests {
     const ENTRY: &str = "[[reading]]\nsum = \"0a\"\nwords = \"12\"\ndoc = \"`n` is at most 8\"\n[reading.rules]\n\"n/range\" = \"n <= 8\"\n";
 
     fn sentence(sum: &str) -> Sentence {
-        let interpretation = Interpretation::Unread;
-        Sentence { line: 1, span: 0..0, sum: sum.to_string(), interpretation }
+        let (sum, interpretation) = (Checksum::parse(sum).expect("digits"), Interpretation::Unread);
+        Sentence { line: 1, span: 0..0, sum, interpretation }
     }
 
     #[test]
@@ -225,7 +225,7 @@ mod tests {
             |entry: &str, text: &str, words| replaced(entry, &sentence("0a"), &sentence("0b"), text, words);
         let found = carried(ENTRY, "n is at most 16", ("8", "16")).expect("the number is in the rule");
         assert!(found.starts_with(
-            "[[reading]]\n# TODO(review): carried over from 0a, with 16 in place of 8\nsum = \"0b\"\n"
+            "[[reading]]\n# TODO(review): carried over from 000000000000000a, with 16 in place of 8\nsum = \"000000000000000b\"\n"
         ));
         assert!(
             found.contains("`n` is at most 16\"")
