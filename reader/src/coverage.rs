@@ -1,6 +1,6 @@
 //! The interpretation of every normative sentence: nothing is dropped in silence.
 
-use crate::isa::Rule;
+use crate::isa::{Checksum, Rule};
 use crate::readings::{ReadingKey, Reason};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -57,8 +57,8 @@ pub struct Sentence {
     pub line: u32,
     /// Its bytes in the page.
     pub span: Range<usize>,
-    /// Its checksum ([`Rule::checksum`]), the key of its reading.
-    pub sum: String,
+    /// Its checksum, the key of its reading.
+    pub sum: Checksum,
     /// The meaning that was found for it.
     pub interpretation: Interpretation,
 }
@@ -87,7 +87,7 @@ impl SentenceCoverage {
     pub fn used(&self) -> BTreeSet<ReadingKey> {
         let is_read = |s: &&Sentence| s.interpretation != Interpretation::Unread;
         let keys = |p: &PageCoverage| {
-            let sums = p.sentences.iter().filter(is_read).map(|s| (p.readings.clone(), s.sum.clone()));
+            let sums = p.sentences.iter().filter(is_read).map(|s| (p.readings.clone(), s.sum));
             sums.collect::<Vec<_>>()
         };
         self.pages.iter().flat_map(keys).collect()

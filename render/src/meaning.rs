@@ -32,8 +32,8 @@ pub(crate) fn remove_rules_without_meaning(isa: &mut Isa) -> Vec<RenderError> {
 }
 
 fn problem(isa: &Isa, rule: &Rule) -> Option<String> {
-    let subject = &rule.subject;
-    let is_field = || isa.fields.iter().any(|field| field.name == *subject);
+    let subject = &*rule.subject;
+    let is_field = || isa.fields.iter().any(|field| field.name == subject);
     if isa.instruction(subject).is_none() && isa.record(subject).is_none() && !is_field() {
         return Some(format!("no page describes `{subject}`"));
     }

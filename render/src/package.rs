@@ -77,7 +77,7 @@ fn largest(mut isa: Isa, left_out: &mut Vec<RenderError>) -> Result<(Isa, Files)
         if !is_new {
             isa.records.retain(|r| r.name != subject);
         }
-        isa.rules.retain(|rule| rule.subject != subject);
+        isa.rules.retain(|rule| *rule.subject != *subject);
         if !is_new && isa.instructions.len() + isa.records.len() == items {
             return Err(error);
         }

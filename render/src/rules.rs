@@ -134,7 +134,12 @@ impl World<'_> {
         let row = |rule: &Rule| {
             let name = rule.id.split_once('/').map_or(rule.id.as_str(), |(_, name)| name);
             let page = if &*rule.page == page { "PAGE".to_string() } else { literal(&rule.page) };
-            format!("{indent}    ({}, {page}, {}, {}),\n", literal(name), rule.line, literal(&rule.sum))
+            format!(
+                "{indent}    ({}, {page}, {}, {}),\n",
+                literal(name),
+                rule.line,
+                literal(&rule.sum.to_string())
+            )
         };
         let rows: String = self.isa.rules_of(subject).map(row).collect();
         format!("{indent}pub const RULES: &[crate::lines::RuleLine] = &[\n{rows}{indent}];\n")

@@ -142,6 +142,37 @@ impl Expr {
         }
     }
 
+    /// The name, where the expression is a field, a bit range or an element.
+    pub fn as_field(&self) -> Option<&Name> {
+        match self {
+            Expr::Name(name) if !name.is_symbol() => Some(name),
+            Expr::Index { of, .. } => Some(of),
+            _ => None,
+        }
+    }
+
+    /// The names of encodings that the expression compares something with, each with what it is compared with. Parts of the
+    /// expression are left out.
+    pub fn compared_symbols(&self) -> impl Iterator<Item = (&Expr, &Name)> {
+        let (one, subject, patterns): (_, &Expr, &[Pattern]) = match self {
+            Expr::Binary { op, left, right } if op.is_comparison() => {
+                let one = match (left.as_symbol(), right.as_symbol()) {
+                    (Some(name), None) => Some((&**right, name)),
+                    (None, Some(name)) => Some((&**left, name)),
+                    _ => None,
+                };
+                (one, self, &[])
+            }
+            Expr::Matches { subject, patterns } => (None, subject, patterns),
+            _ => (None, self, &[]),
+        };
+        let listed = patterns.iter().filter_map(move |pattern| match pattern {
+            Pattern::Name(name) => Some((subject, name)),
+            Pattern::Int(_) | Pattern::Range(..) => None,
+        });
+        one.into_iter().chain(listed)
+    }
+
     /// The name, where the expression is the name of an encoding (`UD`).
     pub fn as_symbol(&self) -> Option<&Name> {
         match self {

@@ -1,6 +1,6 @@
 //! The functions of the rule language, as one table, and the properties of expressions that need no model.
 
-use crate::ast::{Expr, Name, Pattern, Span};
+use crate::ast::{Expr, Name, Span};
 use crate::parse::ParseError;
 use genvisa_report::nearest;
 use std::collections::HashMap;
@@ -480,34 +480,12 @@ pub fn topic(expr: &Expr) -> Option<Topic> {
 
 /// The names of fields and operands in an expression, from left to right.
 pub fn names(expr: &Expr) -> impl Iterator<Item = &Name> {
-    expr.walk().filter_map(|e| match e {
-        Expr::Name(name) if !name.is_symbol() => Some(name),
-        Expr::Index { of, .. } => Some(of),
-        _ => None,
-    })
+    expr.walk().filter_map(Expr::as_field)
 }
 
 /// The names of encodings in an expression, each with what it is compared with.
 pub fn symbols(expr: &Expr) -> impl Iterator<Item = (&Expr, &Name)> {
-    expr.walk().flat_map(|e| {
-        let (one, subject, patterns): (_, &Expr, &[Pattern]) = match e {
-            Expr::Binary { op, left, right } if op.is_comparison() => {
-                let one = match (left.as_symbol(), right.as_symbol()) {
-                    (Some(name), None) => Some((&**right, name)),
-                    (None, Some(name)) => Some((&**left, name)),
-                    _ => None,
-                };
-                (one, e, &[])
-            }
-            Expr::Matches { subject, patterns } => (None, subject, patterns),
-            _ => (None, e, &[]),
-        };
-        let listed = patterns.iter().filter_map(move |pattern| match pattern {
-            Pattern::Name(name) => Some((subject, name)),
-            Pattern::Int(_) | Pattern::Range(..) => None,
-        });
-        one.into_iter().chain(listed)
-    })
+    expr.walk().flat_map(Expr::compared_symbols)
 }
 
 /// Whether the value of an expression is only known at execution.

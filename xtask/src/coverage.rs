@@ -9,7 +9,7 @@ use genvisa_reader::{ReadingKey, Readings, read_with};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::env;
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 use std::fs;
 use std::path::Path;
 
@@ -210,7 +210,7 @@ impl Left {
 }
 
 /// Entries as `FILE sum`.
-fn names(keys: &BTreeSet<(String, String)>) -> Vec<String> {
+fn names(keys: &BTreeSet<(String, impl Display)>) -> Vec<String> {
     keys.iter().map(|(page, sum)| format!("{page} {sum}")).collect()
 }
 

@@ -72,16 +72,17 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, readings: &Readings) -> Re
     let (mut out, mut outcome) = (String::new(), Outcome::Clean);
     for sentence in sentences {
         let entries = pages::text_if_any(&path)?.unwrap_or_default();
-        let _ = write!(out, "{}:{}: sentence {}", source.path, sentence.line, sentence.sum);
-        let found = find_entry(&entries, &sentence.sum);
+        let sum = sentence.sum.to_string();
+        let _ = write!(out, "{}:{}: sentence {sum}", source.path, sentence.line);
+        let found = find_entry(&entries, &sum);
         match &sentence.interpretation {
             Interpretation::Unread if found.is_none() => {
                 outcome = Outcome::Findings;
                 if args.write {
-                    append(&path, &covered.readings, &sentence.sum)?;
+                    append(&path, &covered.readings, &sum)?;
                     let _ = writeln!(out, " is unread; a skeleton is at the end of {}", name.display());
                 } else {
-                    let skeleton = indented(&skeleton(&sentence.sum));
+                    let skeleton = indented(&skeleton(&sum));
                     let _ =
                         writeln!(out, " is unread; a reading in {} begins so:\n{skeleton}", name.display());
                 }

@@ -2,6 +2,7 @@
 
 use super::Unread;
 use crate::diff::{Version, is_word};
+use genvisa_reader::isa::Checksum;
 use genvisa_reader::{
     Interpretation, Outcome, Outline, PageCoverage, Readings, Sentence, Severity, Source, read_with,
 };
@@ -57,10 +58,10 @@ fn candidates(old: Version<'_>, new: Version<'_>, readings: &Readings) -> Vec<Ca
         else {
             continue;
         };
-        let sums: BTreeSet<&str> = page.sentences.iter().map(|sentence| sentence.sum.as_str()).collect();
+        let sums: BTreeSet<Checksum> = page.sentences.iter().map(|sentence| sentence.sum).collect();
         let states = |s: &&Sentence| matches!(s.interpretation, Interpretation::Rules { .. });
         let gone: Vec<&Sentence> =
-            old_page.sentences.iter().filter(states).filter(|s| !sums.contains(s.sum.as_str())).collect();
+            old_page.sentences.iter().filter(states).filter(|s| !sums.contains(&s.sum)).collect();
         let unread = |s: &&Sentence| matches!(s.interpretation, Interpretation::Unread);
         for sentence in page.sentences.iter().filter(unread) {
             let text = text_of(source, sentence);
@@ -70,12 +71,12 @@ fn candidates(old: Version<'_>, new: Version<'_>, readings: &Readings) -> Vec<Ca
                 .collect();
             // Of several old sentences, none is known to be the one that changed.
             if let [(before, (old, new))] = differing[..]
-                && let Some(entry) = readings.entry(&page.readings, &before.sum)
+                && let Some(entry) = readings.entry(&page.readings, &before.sum.to_string())
                 && let Some(entry) = replaced(entry, before, sentence, text, (old, new))
             {
                 let sentence = Unread::of(page, sentence);
                 let (old, new) = (old.to_string(), new.to_string());
-                found.push(Carried { sentence, old_sum: before.sum.clone(), old, new, entry });
+                found.push(Carried { sentence, old_sum: before.sum.to_string(), old, new, entry });
             }
         }
     }
@@ -214,8 +215,8 @@ mod tests {
     const ENTRY: &str = "[[reading]]\nsum = \"0a\"\nwords = \"12\"\ndoc = \"`n` is at most 8\"\n[reading.rules]\n\"n/range\" = \"n <= 8\"\n";
 
     fn sentence(sum: &str) -> Sentence {
-        let interpretation = Interpretation::Unread;
-        Sentence { line: 1, span: 0..0, sum: sum.to_string(), interpretation }
+        let (sum, interpretation) = (Checksum::parse(sum).expect("digits"), Interpretation::Unread);
+        Sentence { line: 1, span: 0..0, sum, interpretation }
     }
 
     #[test]
@@ -224,7 +225,7 @@ mod tests {
             |entry: &str, text: &str, words| replaced(entry, &sentence("0a"), &sentence("0b"), text, words);
         let found = carried(ENTRY, "n is at most 16", ("8", "16")).expect("the number is in the rule");
         assert!(found.starts_with(
-            "[[reading]]\n# TODO(review): carried over from 0a, with 16 in place of 8\nsum = \"0b\"\n"
+            "[[reading]]\n# TODO(review): carried over from 000000000000000a, with 16 in place of 8\nsum = \"000000000000000b\"\n"
         ));
         assert!(
             found.contains("`n` is at most 16\"")

@@ -21,7 +21,7 @@ pub use carry::{Carried, REVIEW, carry};
 use draft::Draft;
 pub use fate::Fate;
 use fate::{fate, fate_after, is_carried, is_pending};
-use genvisa_reader::isa::{Isa, Rule};
+use genvisa_reader::isa::{Checksum, Isa, Rule};
 use genvisa_reader::{
     Diagnostic, Interpretation, Label, NEARLY_READ, Outcome, PageCoverage, Readings, Sentence, Severity,
     Source, UNREAD, read_with,
@@ -70,7 +70,7 @@ impl Unread {
         Unread {
             page: page.path.clone(),
             line: sentence.line,
-            sum: sentence.sum.clone(),
+            sum: sentence.sum.to_string(),
             readings: page.readings.clone(),
         }
     }
@@ -386,9 +386,9 @@ fn reworded(old: &Outcome, new: &Outcome) -> Vec<Unread> {
         let Some(after) = new.coverage.pages.iter().find(|other| other.readings == page.readings) else {
             continue;
         };
-        let sums: BTreeSet<&str> = after.sentences.iter().map(|sentence| sentence.sum.as_str()).collect();
+        let sums: BTreeSet<Checksum> = after.sentences.iter().map(|sentence| sentence.sum).collect();
         let has_no_rule = |s: &&Sentence| matches!(s.interpretation, Interpretation::NoRule { .. });
-        let gone = page.sentences.iter().filter(has_no_rule).filter(|s| !sums.contains(s.sum.as_str()));
+        let gone = page.sentences.iter().filter(has_no_rule).filter(|s| !sums.contains(&s.sum));
         found.extend(gone.map(|sentence| Unread::of(page, sentence)));
     }
     found

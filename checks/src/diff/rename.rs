@@ -40,10 +40,10 @@ pub(super) fn apply(isa: &Isa, renames: &[Rename<'_>]) -> Isa {
         for instruction in isa.instructions.iter_mut().filter(|i| i.name == old.name) {
             instruction.name.clone_from(&new.name);
         }
-        for rule in isa.rules.iter_mut().filter(|r| r.subject == old.name) {
+        for rule in isa.rules.iter_mut().filter(|r| *r.subject == *old.name) {
             let place = rule.id.strip_prefix(&old.name).unwrap_or_default();
             rule.id = [&new.name, place].concat();
-            rule.subject.clone_from(&new.name);
+            rule.subject = new.name.as_str().into();
         }
     }
     isa

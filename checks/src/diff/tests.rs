@@ -74,7 +74,7 @@ fn sample() -> Isa {
     };
     let rule = |id: &str, expr: &str| Rule {
         id: id.to_string(),
-        subject: "BLEND".to_string(),
+        subject: "BLEND".into(),
         page: "spec/sample.md".into(),
         line: 40,
         platforms: on("NEW+"),
@@ -86,7 +86,7 @@ fn sample() -> Isa {
         },
         expr: expr.to_string(),
         doc: "a rule".to_string(),
-        sum: "0123456789abcdef".to_string(),
+        sum: Checksum::default(),
     };
     let map = |dst: &[&str]| TypeMap {
         platforms: on("NEW+"),
@@ -153,7 +153,7 @@ fn sample() -> Isa {
             recommended: Some(1),
             required: true,
             at: at(87),
-            sum: "0123456789abcdef".to_string(),
+            sum: Checksum::default(),
         }],
         tables: vec![Table {
             title: "Attributes".to_string(),
@@ -359,7 +359,7 @@ fn positions_and_documentation_are_no_facts() {
             isa.fields[0].bits[0].values[0].at.page = "".into();
             isa.rules[0].line += 1;
             isa.rules[0].page = "".into();
-            isa.rules[0].sum.clear();
+            isa.rules[0].sum = Checksum::of("other");
             isa.rules.reverse();
             isa.instructions[0].type_maps[1].dst.reverse();
         }),
@@ -499,7 +499,7 @@ fn an_instruction_with_a_new_name_is_no_other_instruction() {
             isa.instructions[0].saturation = None;
             for rule in &mut isa.rules {
                 rule.id = rule.id.replacen("BLEND", "FADE", 1);
-                rule.subject = rule.subject.replacen("BLEND", "FADE", 1);
+                rule.subject = rule.subject.replacen("BLEND", "FADE", 1).into();
             }
         }),
         expect![[r#"

@@ -10,7 +10,7 @@ fn readings_have_outlines(version: &Version) {
     for (source, page) in version.sources.iter().zip(&version.outcome.coverage.pages) {
         for sentence in page.sentences.iter().filter(|s| s.interpretation != Interpretation::Unread) {
             let outline = Outline::of(&source.text[sentence.span.clone()]);
-            let known = readings.outline(&page.readings, &sentence.sum);
+            let known = readings.outline(&page.readings, sentence.sum);
             let run = "`cargo xtask reading --words` with the folder of the pages adds it";
             assert_eq!(known, Some(&outline), "{} {}: {run}", page.readings, sentence.sum);
         }
@@ -31,6 +31,6 @@ fn every_reading_has_the_outline_of_its_sentence_of_intels_pages(upstream: &Path
 fn every_reading_has_an_outline() {
     let readings = Readings::embedded();
     for (page, sum) in readings.keys() {
-        assert!(readings.outline(&page, &sum).is_some(), "{page} {sum}");
+        assert!(readings.outline(&page, sum).is_some(), "{page} {sum}");
     }
 }

@@ -100,7 +100,7 @@ impl Goal<'_> {
             return None;
         }
         let base = self.base(object, readers);
-        let subject = &self.codec.spec.isa.rules[self.rule].subject;
+        let subject = &*self.codec.spec.isa.rules[self.rule].subject;
         let mut left = PAIRS;
         for node in base.nodes.iter().filter(|node| node.subject == subject) {
             for change in self.changes(&base, node) {
@@ -152,7 +152,7 @@ impl Goal<'_> {
     /// The cases that are one change away, from all sites of the rule or from one of them.
     fn near(&self, base: &Base<'_>, only: Option<&NodePlace>) -> Vec<Found> {
         let expr = &self.codec.spec.rules[self.rule];
-        let subject = &self.codec.spec.isa.rules[self.rule].subject;
+        let subject = &*self.codec.spec.isa.rules[self.rule].subject;
         let mut found = Vec::new();
         let mut seen: BTreeSet<NodePlace> = BTreeSet::new();
         let (mut full, mut all) = (0, 0);

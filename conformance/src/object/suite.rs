@@ -153,7 +153,7 @@ impl<'a> ObjectSuite<'a> {
     }
 
     fn search(&self, topic: &ObjectTopic, with: &[String]) -> ObjectCases {
-        let subject = self.rule(topic).subject.as_str();
+        let subject = &*self.rule(topic).subject;
         let codec = Codec { spec: self.spec, version: VERSION };
         let flow = needs_flow(self.spec, topic.rule);
         let mut all = ObjectCases::default();

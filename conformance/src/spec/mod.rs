@@ -75,7 +75,7 @@ impl Spec {
         let definitions = definitions(&isa)?;
         let mut mentions: BTreeMap<String, Mentions> = BTreeMap::new();
         for (rule, expr) in isa.rules.iter().zip(&rules) {
-            mentions.entry(rule.subject.clone()).or_default().add(expr);
+            mentions.entry(rule.subject.to_string()).or_default().add(expr);
         }
         for (subject, own) in &definitions {
             let of_subject = mentions.entry(subject.clone()).or_default();
@@ -131,7 +131,7 @@ impl Spec {
 
     /// The number of elements of a field that the rules of its instruction name (`src[2]` names three).
     pub fn elements(&self, instruction: &str, field: &str) -> usize {
-        let rules = self.isa.rules.iter().zip(&self.rules).filter(|(rule, _)| rule.subject == instruction);
+        let rules = self.isa.rules.iter().zip(&self.rules).filter(|(rule, _)| *rule.subject == *instruction);
         let parts = rules.flat_map(|(_, expr)| expr.walk());
         let named = parts.filter_map(|part| match part {
             Expr::Index { of, at } if of.path[0] == field => Some(usize::from(*at) + 1),

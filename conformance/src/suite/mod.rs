@@ -75,7 +75,7 @@ impl<'a> Suite<'a> {
             let traits = spec.traits(rule);
             let before = topics.len();
             for newest in classes(&traits) {
-                let fields = uses.get(stated.subject.as_str()).into_iter().flatten();
+                let fields = uses.get(&*stated.subject).into_iter().flatten();
                 let sites = sites(spec, rule, &traits, newest, fields);
                 if !sites.is_empty() {
                     let others = (0..newest).rev().filter(|p| traits[*p] == traits[newest]).collect();

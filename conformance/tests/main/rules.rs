@@ -38,7 +38,7 @@ fn modelled(isa: &Isa, rule: &Rule) -> Stated {
         },
         expression: rule.expr.clone(),
         sentence: rule.doc.clone(),
-        checksum: rule.sum.clone(),
+        checksum: rule.sum.to_string(),
     }
 }
 

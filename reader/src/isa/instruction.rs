@@ -3,6 +3,7 @@
 use super::{At, Field, PlatformSet, Table};
 use schemars::JsonSchema;
 use serde::Serialize;
+use smallvec::{SmallVec, smallvec};
 
 /// One instruction: one page.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
@@ -119,21 +120,20 @@ pub struct TypeName {
 
 impl TypeName {
     /// The types of each set of platforms, in the order in which the sets first occur.
-    pub(crate) fn by_platforms(types: &[Self]) -> Vec<(&PlatformSet, Vec<&str>)> {
-        let mut sets: Vec<(&PlatformSet, Vec<&str>)> = Vec::new();
+    pub(crate) fn by_platforms(types: &[Self]) -> SmallVec<[(&PlatformSet, TypeList<'_>); 2]> {
+        let mut sets: SmallVec<[(&PlatformSet, TypeList<'_>); 2]> = SmallVec::new();
         for ty in types {
             match sets.iter_mut().find(|(set, _)| **set == ty.platforms) {
                 Some((_, list)) => list.push(&ty.name),
-                None => {
-                    let mut list: Vec<&str> = Vec::with_capacity(types.len());
-                    list.push(&ty.name);
-                    sets.push((&ty.platforms, list));
-                }
+                None => sets.push((&ty.platforms, smallvec![ty.name.as_str()])),
             }
         }
         sets
     }
 }
+
+/// The names of some data types. Most lists are short.
+pub(crate) type TypeList<'t> = SmallVec<[&'t str; 8]>;
 
 /// The effect of an instruction on control flow, if execution does more than continue with the next instruction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]

@@ -22,7 +22,7 @@ pub use instruction::{
 pub use platform::{ObjectVersion, Platform, PlatformSet, PlatformTerm, VersionSet};
 pub use record::{Definition, Record, Role};
 pub(crate) use rule::checksum_words;
-pub use rule::{Check, Level, Rule, RuleKind};
+pub use rule::{Check, Checksum, Level, Rule, RuleKind};
 pub use table::{Attribute, AttributeValue, DataType, Elements, Predefined, Space, Table, VariableClass};
 
 use crate::page::stem;
@@ -130,7 +130,7 @@ impl Isa {
 
     /// The rules of one instruction or structure.
     pub fn rules_of<'a>(&'a self, subject: &'a str) -> impl Iterator<Item = &'a Rule> + 'a {
-        self.rules.iter().filter(move |r| r.subject == subject)
+        self.rules.iter().filter(move |r| *r.subject == *subject)
     }
 }
 

@@ -3,6 +3,7 @@
 use super::PlatformSet;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
+use std::fmt;
 use std::sync::Arc;
 
 /// One documented constraint.
@@ -12,7 +13,9 @@ pub struct Rule {
     /// (`GATHER_SCALED/num_blocks/encoding`).
     pub id: String,
     /// The instruction or structure that it constrains.
-    pub subject: String,
+    #[serde(serialize_with = "shared")]
+    #[schemars(with = "String")]
+    pub subject: Arc<str>,
     /// The page.
     #[serde(serialize_with = "shared")]
     #[schemars(with = "String")]
@@ -33,25 +36,25 @@ pub struct Rule {
     /// One sentence of ours for people. Documentation, not a fact.
     pub doc: String,
     /// Checksum ([`Rule::checksum`]) of the page text that the rule was read from, in hex.
-    pub sum: String,
+    #[schemars(with = "String")]
+    pub sum: Checksum,
 }
 
 impl Rule {
-    /// The checksum of a text: FNV-1a over its words, joined by single spaces, in 16 hex digits. Layout, markup
-    /// characters (`*`, `` ` ``) and line breaks do not change it; any other character does.
+    /// The checksum of a text ([`Checksum`]), as it is written.
     pub fn checksum(text: &str) -> String {
-        Self::digits(Self::hash(text))
+        Checksum::of(text).to_string()
     }
+}
 
-    /// A checksum as it is written.
-    pub(crate) fn digits(hash: u64) -> String {
-        let digit = |n: usize| b"0123456789abcdef"[(hash >> (60 - 4 * n)) as usize & 15];
-        let digits: [u8; 16] = std::array::from_fn(digit);
-        str::from_utf8(&digits).unwrap_or_default().to_string()
-    }
+/// The checksum of a text: FNV-1a over its words, joined by single spaces. Layout, markup characters (`*`, `` ` ``) and line
+/// breaks do not change it; any other character does. It is written in 16 hexadecimal digits.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Checksum(u64);
 
-    /// The checksum as a number.
-    pub(crate) fn hash(text: &str) -> u64 {
+impl Checksum {
+    /// The checksum of a text.
+    pub fn of(text: &str) -> Self {
         let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
         let mut add = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
         let (mut inside, mut first) = (false, true);
@@ -66,7 +69,28 @@ impl Rule {
             (inside, first) = (true, false);
             add(byte);
         }
-        hash
+        Self(hash)
+    }
+
+    /// Reads hexadecimal digits.
+    ///
+    /// # Errors
+    ///
+    /// The text is no hexadecimal number of 64 bits.
+    pub fn parse(digits: &str) -> Result<Self, std::num::ParseIntError> {
+        u64::from_str_radix(digits, 16).map(Self)
+    }
+}
+
+impl fmt::Display for Checksum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl Serialize for Checksum {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
     }
 }
 

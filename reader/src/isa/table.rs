@@ -1,6 +1,6 @@
 //! Data types and predefined variables: the tables of the chapters.
 
-use super::{At, PlatformSet, Range};
+use super::{At, Checksum, PlatformSet, Range};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -123,7 +123,7 @@ pub struct Attribute {
     pub at: At,
     /// Checksum of the text that names it: that of its rules.
     #[serde(skip)]
-    pub sum: String,
+    pub sum: Checksum,
 }
 
 /// The form of the value of an attribute.

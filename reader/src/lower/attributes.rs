@@ -4,7 +4,9 @@ use super::cx::Cx;
 use super::table::Table;
 use super::text::snake;
 use super::{near, words};
-use crate::isa::{At, Attribute, AttributeValue, Check, Isa, Level, PlatformSet, Range, Rule, RuleKind};
+use crate::isa::{
+    At, Attribute, AttributeValue, Check, Checksum, Isa, Level, PlatformSet, Range, Rule, RuleKind,
+};
 use crate::page::{Entry, is_of_word, is_word};
 use genvisa_rule::{Pattern, Written, attribute, attribute_bytes, has_attribute};
 
@@ -30,7 +32,7 @@ pub(super) fn table<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
         };
         let mut one = Attribute { name: name.to_string(), ..Attribute::default() };
         one.at = cx.at(row.entry);
-        one.sum = Rule::checksum(cx.page.text(row.entry));
+        one.sum = Checksum::of(cx.page.text(row.entry));
         match value {
             "none" => one.value = AttributeValue::None,
             "string" => one.value = AttributeValue::Text,
@@ -107,7 +109,7 @@ pub(super) fn item<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, entry: &Entry<'a>, re
     if key == NAME && is_word(value) {
         cx.fact("name", text);
         let (name, of) = (value.to_string(), record.to_string());
-        let sum = Rule::checksum(text);
+        let sum = Checksum::of(text);
         isa.attributes.push(Attribute { name, of, at, sum, ..Attribute::default() });
         return true;
     }
@@ -219,7 +221,7 @@ fn rule(of: &Attribute, name: &str, kind: RuleKind, expr: Written, doc: String) 
     let At { page, line } = of.at.clone();
     Rule {
         id: [&of.of, "/", name].concat(),
-        subject: of.of.clone(),
+        subject: of.of.as_str().into(),
         page,
         line,
         platforms: PlatformSet::default(),
@@ -227,7 +229,7 @@ fn rule(of: &Attribute, name: &str, kind: RuleKind, expr: Written, doc: String) 
         check: Check::Object,
         level: Level::Error,
         expr: expr.into_text(),
-        sum: of.sum.clone(),
+        sum: of.sum,
         doc,
     }
 }

@@ -149,8 +149,8 @@ impl<'a> BitRange<'a> {
         }
     }
 
-    /// The bit range as a part of the model, without reserved codes: a list without them has the same meaning.
-    pub(super) fn group(&self, cx: &mut Cx<'_, 'a>) -> BitGroup {
+    /// The bit range as a part of the model, which takes its description, without reserved codes: a list without them has the same meaning.
+    pub(super) fn group(&mut self, cx: &mut Cx<'_, 'a>) -> BitGroup {
         let mut values: Vec<Enumerant> = Vec::with_capacity(self.codes.len());
         for code in &self.codes {
             let Some(value) = code.value else { continue };
@@ -176,7 +176,7 @@ impl<'a> BitRange<'a> {
             platforms: self.platforms.clone(),
             values,
             range: self.range.map(|l| l.range),
-            doc: self.doc.clone(),
+            doc: std::mem::take(&mut self.doc),
             at: At { page: cx.path.clone(), line: self.line },
         }
     }

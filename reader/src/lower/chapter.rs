@@ -15,6 +15,7 @@ use super::{attributes, derive, explicit, index, near, similar};
 use crate::isa::{Definition, Isa, ObjectVersion, Wire};
 use crate::page::{Entry, EntryKind, stem};
 use state::{Chapter, Current};
+use std::sync::Arc;
 
 /// The name of a chapter: that of its file, without the number in front and the ending.
 pub(super) fn name_of(path: &str) -> &str {
@@ -40,10 +41,10 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa) {
         match part.section {
             Some(Section::Rules) => {
                 if let Current::Class(class) = chapter.current {
-                    cx.subject = class.to_string();
+                    cx.subject = class.into();
                     explicit::rules(cx, part.entries);
                     chapter.check_places(cx, part.entries);
-                    cx.subject.clear();
+                    cx.subject = Arc::default();
                 } else if chapter.has_subject(cx, &part, "rules") {
                     explicit::rules(cx, part.entries);
                     chapter.check_places(cx, part.entries);
@@ -106,7 +107,7 @@ impl<'a> Chapter<'_, 'a> {
                 self.isa.fields.push(draft.field);
             }
         }
-        cx.subject.clear();
+        cx.subject = Arc::default();
     }
 
     fn has_subject(&self, cx: &mut Cx<'_, 'a>, part: &SectionPart<'_, 'a>, what: &str) -> bool {
@@ -204,7 +205,7 @@ impl<'a> Chapter<'_, 'a> {
             self.end(cx);
             let wire = vec![Wire { ty: words::wire_name(ty), ..Wire::default() }];
             let mut draft = Draft::new(cx, entry, name, wire);
-            cx.subject.clone_from(&draft.field.name);
+            cx.subject = draft.field.name.as_str().into();
             cx.defines(format!("field {}", draft.field.name), name);
             if snake(self.title) == draft.field.name && self.title != name {
                 let message = format!("`{name}` is `{}` in the heading", self.title);

@@ -6,7 +6,7 @@ use super::log::{
 use super::words;
 use crate::coverage::{Interpretation, PageCoverage, Sentence, Statement, States};
 use crate::diagnostics::UNREAD;
-use crate::isa::{At, Check, Definition, Level, PlatformSet, Rule, RuleKind, TypeName, VersionSet};
+use crate::isa::{At, Check, Checksum, Definition, Level, PlatformSet, Rule, RuleKind, TypeName, VersionSet};
 use crate::page::{Entry, EntryKind, Page, cells, sentences};
 use crate::readings::{Conditional, CopiedRule, Expression, PageReadings, Reading, StatedRule};
 use foldhash::{HashMap, HashMapExt};
@@ -24,7 +24,7 @@ pub(super) struct Cx<'p, 'a> {
     pub(super) log: &'p mut Log<'a>,
     pub(super) rules: &'p mut Vec<Rule>,
     /// The subject of rules: the instruction, structure or shared field that is read.
-    pub(super) subject: String,
+    pub(super) subject: Arc<str>,
     /// The known meanings of the sentences of this page.
     pub(super) readings: Option<&'p PageReadings>,
     /// The interpretations of the sentences.
@@ -32,7 +32,7 @@ pub(super) struct Cx<'p, 'a> {
     /// A byte of the page and its line: where lines were counted last.
     pub(super) counted: Cell<(usize, u32)>,
     /// The start and the end of the part of the page whose checksum was asked for last, and the checksum.
-    pub(super) summed: Cell<(usize, usize, u64)>,
+    pub(super) summed: Cell<(usize, usize, Checksum)>,
     /// Sentences without a reading that need none, on a page with readings.
     pub(super) passed_over: Vec<&'a str>,
     /// The rules of readings that replace rules of the same id.
@@ -64,6 +64,7 @@ impl<'p, 'a> Cx<'p, 'a> {
         At { page: self.path.clone(), line: entry.line }
     }
 
+    #[cold]
     pub(super) fn error(
         &mut self,
         part: &str,
@@ -73,6 +74,7 @@ impl<'p, 'a> Cx<'p, 'a> {
         self.log.error(&self.spot(part), message, help);
     }
 
+    #[cold]
     pub(super) fn warning(
         &mut self,
         part: &str,
@@ -90,7 +92,7 @@ impl<'p, 'a> Cx<'p, 'a> {
 
     /// Adds a rule that `line` states.
     pub(super) fn rule(&mut self, line: u32, new: NewRule<'_>) {
-        let sum = Rule::digits(self.sum(new.source));
+        let sum = self.sum(new.source);
         self.rules.push(Rule {
             id: [&self.subject, "/", new.name].concat(),
             subject: self.subject.clone(),
@@ -315,20 +317,20 @@ impl<'p, 'a> Cx<'p, 'a> {
 
     fn add_sentence(&mut self, sentence: &str, interpretation: Interpretation) {
         let line = self.line(sentence);
-        let sum = Rule::digits(self.sum(sentence));
+        let sum = self.sum(sentence);
         self.coverage.sentences.push(Sentence { line, span: self.page.span(sentence), sum, interpretation });
     }
 
     /// The checksum of a part of the page's text. Sentences and rules ask for that of the same part several times in a row.
-    fn sum(&self, part: &str) -> u64 {
+    fn sum(&self, part: &str) -> Checksum {
         let Range { start, end } = self.page.span(part);
         if self.page.text.get(start..end).is_none_or(|known| !std::ptr::eq(known, part)) {
-            return Rule::hash(part);
+            return Checksum::of(part);
         }
         match self.summed.get() {
             (from, to, sum) if (from, to) == (start, end) && start < end => sum,
             _ => {
-                let sum = Rule::hash(part);
+                let sum = Checksum::of(part);
                 self.summed.set((start, end, sum));
                 sum
             }
@@ -381,12 +383,10 @@ impl<'p, 'a> Cx<'p, 'a> {
     }
 
     /// The subject and the rest of the name of a rule of a reading.
-    fn subject_of<'n>(&self, name: &'n str) -> (String, &'n str) {
+    fn subject_of<'n>(&self, name: &'n str) -> (Arc<str>, &'n str) {
         // A name with two slashes has its own subject; without a current subject every name has one.
         match name.split_once('/') {
-            Some((subject, rest)) if self.subject.is_empty() || rest.contains('/') => {
-                (subject.to_string(), rest)
-            }
+            Some((subject, rest)) if self.subject.is_empty() || rest.contains('/') => (subject.into(), rest),
             _ => (self.subject.clone(), name),
         }
     }
@@ -405,7 +405,7 @@ impl<'p, 'a> Cx<'p, 'a> {
             level: Level::Error,
             expr: String::new(),
             doc: reading.doc.clone(),
-            sum: Rule::digits(self.sum(sentence)),
+            sum: self.sum(sentence),
         }
     }
 
@@ -444,7 +444,7 @@ impl<'p, 'a> Cx<'p, 'a> {
     /// Gives a structure a definition of a reading: `name` the structure of the section, `STRUCTURE/name` another one.
     fn define(&mut self, name: &str, expression: &Expression, sentence: &str) {
         let (record, name) = name.split_once('/').unwrap_or((&self.subject, name));
-        let (record, name) = (record.to_string(), name.to_string());
+        let (record, name) = (Arc::<str>::from(record), name.to_string());
         self.states(&record, expression, Usage::Definition, sentence);
         let at = At { page: self.path.clone(), line: self.line(sentence) };
         let definition = Definition { name, expr: expression.text.clone(), at };
@@ -452,9 +452,9 @@ impl<'p, 'a> Cx<'p, 'a> {
     }
 
     /// Notes an expression of a reading: its names are checked when all pages are read.
-    fn states(&mut self, subject: &str, expression: &Expression, usage: Usage, sentence: &str) {
+    fn states(&mut self, subject: &Arc<str>, expression: &Expression, usage: Usage, sentence: &str) {
         let stated = Stated {
-            subject: subject.to_string(),
+            subject: subject.clone(),
             expr: expression.expr.clone(),
             usage,
             spot: self.reading_spot(&expression.span),
@@ -468,7 +468,7 @@ impl<'p, 'a> Cx<'p, 'a> {
     /// As [`Cx::states`], for an expression at a place of the model, perhaps with an alternative.
     pub(super) fn states_one(
         &mut self,
-        subject: &str,
+        subject: &Arc<str>,
         stated: &Conditional,
         place: ExpressionPlace,
         sentence: &str,

@@ -19,7 +19,7 @@ pub(super) use derived::Naming;
 pub(super) use parameters::parameters;
 
 /// The rules of an instruction and its fields.
-pub(super) fn instruction<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Draft<'a>]) {
+pub(super) fn instruction<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Box<Draft<'a>>]) {
     for draft in fields {
         bit_ranges(cx, draft, Naming::Own);
         ranges(cx, draft, Naming::Own);

@@ -1,7 +1,7 @@
 //! The Description of an instruction: its fields, and what they are for.
 
 use super::cx::Cx;
-use super::field::Draft;
+use super::field::{Draft, Drafts};
 use super::format::Format;
 use super::layout::{self, ByName, Ordered};
 use super::log::Same;
@@ -17,7 +17,7 @@ use foldhash::HashSet;
 #[derive(Default)]
 pub(super) struct Described<'p, 'a> {
     /// The fields, in the order of the bullets.
-    drafts: Vec<Draft<'a>>,
+    drafts: Drafts<'a>,
     /// Fields whose bullet is wrong; no more problems are reported for them.
     wrong: HashSet<&'a str>,
     /// The other names of repeated fields that have a bullet, in snake case.
@@ -127,7 +127,8 @@ impl<'p, 'a> Described<'p, 'a> {
         let (place, message, help) = match ty {
             Some(ty) if words::wire_bits(ty).is_some() => {
                 let wire = Wire { ty: words::wire_name(ty), versions: cx.versions(entry.tag) };
-                let same = |d: &&mut Draft<'a>| d.name == name && in_other_versions(&d.field.wire, &wire);
+                let same =
+                    |d: &&mut Box<Draft<'a>>| d.name == name && in_other_versions(&d.field.wire, &wire);
                 let tagged = !wire.versions.is_all();
                 if let Some(draft) = self.drafts.iter_mut().filter(|_| tagged).find(same) {
                     draft.field.wire.push(wire);
@@ -136,7 +137,7 @@ impl<'p, 'a> Described<'p, 'a> {
                     cx.prose(body);
                     return true;
                 }
-                let mut draft = Draft::new(cx, entry, name, vec![wire]);
+                let mut draft = Box::new(Draft::new(cx, entry, name, vec![wire]));
                 if let Some((field, true)) = known {
                     draft.field.label = format.label_of(field).unwrap_or(name).to_string();
                     draft.field.name = field.to_string();

@@ -29,6 +29,9 @@ pub(super) struct Draft<'a> {
     pub(super) classes_text: &'a str,
 }
 
+/// Fields in some order. Each is moved several times until its instruction is read.
+pub(super) type Drafts<'a> = Vec<Box<Draft<'a>>>;
+
 /// `T0 (SLM): no`.
 pub(super) struct SurfaceAnswer<'a> {
     pub(super) index: u32,

@@ -5,7 +5,9 @@ use super::cx::Cx;
 use super::log::{InstructionTag, Log};
 use super::text::plain;
 use super::{sentences, words};
-use crate::isa::{Check, IndexEntry, IndexGroup, Instruction, Isa, Level, PlatformSet, Rule, RuleKind};
+use crate::isa::{
+    Check, Checksum, IndexEntry, IndexGroup, Instruction, Isa, Level, PlatformSet, Rule, RuleKind,
+};
 use crate::page::{Entry, is_word, tag};
 use foldhash::HashMap;
 
@@ -90,7 +92,7 @@ pub(super) fn platforms(isa: &mut Isa, log: &mut Log<'_>) -> Vec<Rule> {
         }
         rules.push(Rule {
             id: format!("{}/platform", instruction.name),
-            subject: instruction.name.clone(),
+            subject: instruction.name.as_str().into(),
             page: entry.at.page.clone(),
             line: entry.at.line,
             platforms: PlatformSet::default(),
@@ -99,7 +101,7 @@ pub(super) fn platforms(isa: &mut Isa, log: &mut Log<'_>) -> Vec<Rule> {
             level: Level::Error,
             expr: genvisa_rule::on(&entry.platforms).to_string(),
             doc: sentences::platforms(&instruction.name, &entry.platforms),
-            sum: Rule::checksum(&entry.platforms.to_string()),
+            sum: Checksum::of(&entry.platforms.to_string()),
         });
     }
     rules

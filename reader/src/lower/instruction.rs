@@ -98,7 +98,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
         for cell in format.layouts.iter().flat_map(|layout| layout.cells.iter().skip(1)) {
             cx.describes(cell.text);
         }
-        cx.rules.retain(|r| r.subject != isa.name);
+        cx.rules.retain(|r| *r.subject != *isa.name);
         let Instruction { name, opcode, doc, at, .. } = isa;
         return Some(Lowered::Group(Group { name, opcode, field: snake(field), doc, at }));
     }
@@ -214,7 +214,7 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) -> Option<Inst
         let sub = codes.get(1).map(|c| c.2);
         cx.log.opcodes.push(Opcode { code: *code, name, sub, spot });
     }
-    cx.subject.clone_from(&isa.name);
+    cx.subject = isa.name.as_str().into();
     if let Some((tagged, ..)) = codes.iter().find(|c| !c.0.tag.is_empty()) {
         isa.platforms = cx.platforms(tagged.tag);
         let (name, spot) = (isa.name.clone(), cx.spot(tagged.tag));

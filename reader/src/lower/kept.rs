@@ -2,7 +2,7 @@
 
 use super::cx::Cx;
 use super::section::SectionPart;
-use super::table::Table;
+use super::table::{Cells, Table};
 use super::text::plain;
 use super::words::Section;
 use crate::isa::{self, At};
@@ -51,12 +51,12 @@ pub(super) fn of_instruction<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, '
             rest = &rest[start + entries.len()..];
             let is_read = Table::any(cx.page, entries).is_some_and(|table| table.encodings().is_some());
             let lines = entries.iter().filter(|e| e.kind == EntryKind::Row);
-            let lines: Vec<Vec<&'a str>> = lines.map(|e| cells(cx.page.text(e)).collect()).collect();
+            let lines: Vec<Cells<'a>> = lines.map(|e| cells(cx.page.text(e)).collect()).collect();
             let first = entries.iter().find(|e| e.kind == EntryKind::Row);
             let is_read = is_read || lines.iter().flatten().all(|text| text.is_empty());
             if let (false, Some(first), Some((header, rows))) = (is_read, first, lines.split_first()) {
                 lines.iter().flatten().for_each(|text| tags(cx, text));
-                let rows: Vec<&[&str]> = rows.iter().map(Vec::as_slice).collect();
+                let rows: Vec<&[&str]> = rows.iter().map(|row| &row[..]).collect();
                 let first_cell = header.iter().find(|text| !text.is_empty());
                 let title = [Some(heading.to_string()), first_cell.map(|text| cell(text))];
                 let title: Vec<String> = title.into_iter().flatten().collect();

@@ -2,7 +2,7 @@
 
 use super::bits;
 use super::cx::Cx;
-use super::field::Draft;
+use super::field::{Draft, Drafts};
 use super::format::{About, Cell, Condition, Format, TableLayout};
 use super::text::snake;
 use super::words;
@@ -14,15 +14,15 @@ use smallvec::SmallVec;
 /// The fields of an instruction in the order of the wire.
 #[derive(Default)]
 pub(super) struct Ordered<'a> {
-    pub(super) fields: Vec<Draft<'a>>,
+    pub(super) fields: Drafts<'a>,
     /// The elements of the field [`PARAMETERS`] in each layout.
     pub(super) parameters: Vec<Parameters>,
     /// The parameters by name.
-    pub(super) named: Vec<Draft<'a>>,
+    pub(super) named: Drafts<'a>,
 }
 
 /// The described fields, by name in snake case.
-pub(super) type ByName<'a> = HashMap<String, Draft<'a>>;
+pub(super) type ByName<'a> = HashMap<String, Box<Draft<'a>>>;
 
 /// A place in the merged sequence.
 struct MergedCell<'f, 'a> {
@@ -100,8 +100,8 @@ pub(super) fn order<'a>(
         };
         if let Some(count) = place.cell.count {
             let name = snake(count);
-            let counts = |d: &&Draft<'_>| d.field.name == name && d.field.width().is_some();
-            if !ordered.fields.iter().any(|d| counts(&d)) {
+            let counts = |d: &Draft<'_>| d.field.name == name && d.field.width().is_some();
+            if !ordered.fields.iter().any(|d| counts(d)) {
                 cx.error(count, format!("no integer field `{count}` is before it"), "it counts the elements");
             }
             draft.field.count = Some(name);
@@ -112,7 +112,7 @@ pub(super) fn order<'a>(
             draft.field.when = Some(all([layout].into_iter().chain(own)).into_text());
         }
         let is_counter = counter.is_some_and(|c| c.name == draft.field.name);
-        let params = is_counter.then(|| params(&draft));
+        let params = is_counter.then(|| Box::new(params(&draft)));
         ordered.fields.push(draft);
         ordered.fields.extend(params);
     }

@@ -8,8 +8,8 @@ use foldhash::{HashMap, HashSet};
 use genvisa_rule::{Domain, Expr, Function};
 use std::sync::Arc;
 
-/// Combines the facts of different pages, without their rules.
-pub(super) fn facts(isa: &mut Isa, log: &mut Log<'_>) {
+/// Combines the facts of different pages, without their rules. Returns whether the pages are complete.
+pub(super) fn facts(isa: &mut Isa, log: &mut Log<'_>) -> bool {
     for variant in std::mem::take(&mut log.variants) {
         select(isa, log, &variant);
     }
@@ -20,14 +20,17 @@ pub(super) fn facts(isa: &mut Isa, log: &mut Log<'_>) {
     let mut same = std::mem::take(&mut log.same);
     same.retain(|same| copy_bits(isa, log, same));
     log.same = same;
-    supplied::layouts(isa, log);
-    supplied::all(isa, log);
+    let is_complete = isa.is_complete();
+    supplied::layouts(isa, log, is_complete);
+    supplied::all(isa, log, is_complete);
+    is_complete
 }
 
 /// Combines the rules of different pages. `stated` has the expressions of readings, and `of_index` the rules of the
 /// index.
 pub(super) fn rules(
     isa: &Isa,
+    is_complete: bool,
     rules: &mut Vec<Rule>,
     log: &mut Log<'_>,
     stated: &[Stated],
@@ -37,7 +40,7 @@ pub(super) fn rules(
         copy_rules_of_bits(isa, rules, &same);
     }
     let copied = std::mem::take(&mut log.copied);
-    copy_rules(isa, rules, log, stated, &copied);
+    copy_rules(is_complete, rules, log, stated, &copied);
     rules.extend(of_index);
     restated(isa, rules);
     objects(isa, rules);
@@ -49,7 +52,7 @@ pub(super) fn rules(
 pub(super) fn label_kinds(isa: &mut Isa) {
     for rule in isa.rules.iter().filter(|rule| rule.kind == RuleKind::Label && rule.platforms.is_all()) {
         let Some((label, kind)) = label_kind(&rule.expr) else { continue };
-        let instruction = isa.instructions.iter_mut().find(|i| i.name == rule.subject);
+        let instruction = isa.instructions.iter_mut().find(|i| *i.name == *rule.subject);
         let mut fields = instruction.into_iter().flat_map(|i| &mut i.fields);
         if let Some(field) = fields.find(|field| field.name == label) {
             field.label_kind = Some(kind.to_string());
@@ -105,7 +108,7 @@ fn copy_rules_of_bits(isa: &Isa, rules: &mut Vec<Rule>, same: &Same) {
     let of_bits = |r: &&Rule| matches!(r.kind, RuleKind::Encoding | RuleKind::Reserved | RuleKind::Range);
     let found: Vec<Rule> = rules.iter().filter(own).filter(of_bits).cloned().collect();
     rules.extend(found.into_iter().map(|rule| Rule {
-        id: [&same.record, &rule.id[same.like.len()..]].concat(),
+        id: [&*same.record, &rule.id[same.like.len()..]].concat(),
         subject: same.record.clone(),
         page: field.at.page.clone(),
         line: same.line,
@@ -120,8 +123,13 @@ fn field<'i>(isa: &'i Isa, subject: &str, name: &str) -> Option<&'i Field> {
 
 /// Gives rules the constraints of the rules that they repeat, about their own fields. A reading may name a rule of a page
 /// that was not read: then the constraint is unknown, unless the pages are complete.
-fn copy_rules(isa: &Isa, rules: &mut Vec<Rule>, log: &mut Log<'_>, stated: &[Stated], copied: &[Copied]) {
-    let is_complete = isa.is_complete();
+fn copy_rules(
+    is_complete: bool,
+    rules: &mut Vec<Rule>,
+    log: &mut Log<'_>,
+    stated: &[Stated],
+    copied: &[Copied],
+) {
     // All rules are looked at once, not once for each copy.
     let ids: HashSet<&str> = copied.iter().flat_map(|c| [c.of.as_str(), c.rule.id.as_str()]).collect();
     let mut known: HashMap<&str, Vec<Rule>> = HashMap::default();
@@ -201,7 +209,7 @@ fn objects(isa: &Isa, rules: &mut [Rule]) {
     let of_files = isa.records.iter().filter(|r| !is_operand(r)).map(|r| r.name.as_str());
     let of_files: HashSet<&str> = of_files.collect();
     for rules in rules.chunk_by_mut(|a, b| a.subject == b.subject) {
-        if of_files.contains(rules[0].subject.as_str()) {
+        if of_files.contains(&*rules[0].subject) {
             let own = rules.iter_mut().filter(|rule| rule.check == Check::Static);
             own.for_each(|rule| rule.check = Check::Object);
         }
@@ -211,9 +219,8 @@ fn objects(isa: &Isa, rules: &mut [Rule]) {
 /// Lists of a shared field that instructions restate are theirs: what one of them forbids, another may allow.
 fn restated(isa: &Isa, rules: &mut Vec<Rule>) {
     let restated =
-        |name: &str| isa.instructions.iter().any(|i| i.field(name).is_some_and(|f| !f.bits.is_empty()));
-    for field in isa.fields.iter().filter(|f| restated(&f.name)) {
-        let derived = |id: &str| id.ends_with("/encoding") || id.ends_with("/reserved");
-        rules.retain(|r| r.subject != field.name || !derived(&r.id));
-    }
+        |name: &&str| isa.instructions.iter().any(|i| i.field(name).is_some_and(|f| !f.bits.is_empty()));
+    let fields: Vec<&str> = isa.fields.iter().map(|field| field.name.as_str()).filter(restated).collect();
+    let derived = |id: &str| id.ends_with("/encoding") || id.ends_with("/reserved");
+    rules.retain(|rule| !(fields.contains(&&*rule.subject) && derived(&rule.id)));
 }

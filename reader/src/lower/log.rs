@@ -45,7 +45,7 @@ pub(super) struct Opcode<'a> {
 #[derive(Debug)]
 pub(super) struct Stated {
     /// The instruction, structure or shared field whose names it uses.
-    pub(super) subject: String,
+    pub(super) subject: Arc<str>,
     pub(super) expr: Arc<genvisa_rule::Expr>,
     pub(super) usage: Usage,
     /// The place of its text.
@@ -136,7 +136,7 @@ pub(super) struct Misnamed {
 /// A field that has the bits of the field of the same name in another structure.
 #[derive(Debug)]
 pub(super) struct Same {
-    pub(super) record: String,
+    pub(super) record: Arc<str>,
     pub(super) field: String,
     /// The other structure.
     pub(super) like: String,
@@ -198,7 +198,7 @@ pub(super) struct Log<'a> {
     /// Platforms that readings add, each with the platform before it.
     pub(super) later_platforms: Vec<(String, String)>,
     /// Definitions that readings give to structures, by structure.
-    pub(super) definitions: Vec<(String, Definition)>,
+    pub(super) definitions: Vec<(Arc<str>, Definition)>,
     pub(super) levels: Vec<Leveled<'a>>,
 }
 
@@ -242,22 +242,27 @@ impl<'a> Log<'a> {
         self.levels.append(&mut other.levels);
     }
 
+    // Problems are rare. The compiler moves the code that makes a message out of the way of the code that reads.
+    #[cold]
     pub(super) fn error(&mut self, spot: &Spot, message: impl Into<Words>, help: impl Into<Words>) {
         let labels = vec![label(spot, "")];
         self.add(Severity::Error, message.into(), help.into(), labels);
     }
 
+    #[cold]
     pub(super) fn warning(&mut self, spot: &Spot, message: impl Into<Words>, help: impl Into<Words>) {
         let labels = vec![label(spot, "")];
         self.add(Severity::Warning, message.into(), help.into(), labels);
     }
 
+    #[cold]
     pub(super) fn note(&mut self, spot: &Spot, message: impl Into<Words>, help: impl Into<Words>) {
         let labels = vec![label(spot, "")];
         self.add(Severity::Note, message.into(), help.into(), labels);
     }
 
     /// An error with a second place that it is about.
+    #[cold]
     pub(super) fn conflict(
         &mut self,
         spot: &Spot,
@@ -271,6 +276,7 @@ impl<'a> Log<'a> {
     }
 
     /// A warning with a second place that it is about.
+    #[cold]
     pub(super) fn doubt(
         &mut self,
         spot: &Spot,

@@ -79,11 +79,13 @@ pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
 /// Reads pages.
 pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     let mut all = Reading::default();
-    let pages = parallel::map(sources, |source| source.text.len(), |source| Reading::of(source, readings));
+    // Boxes, because results change their place several times.
+    let page = |source| Box::new(Reading::of(source, readings));
+    let pages = parallel::map(sources, |source| source.text.len(), page);
     all.reserve(&pages);
-    pages.into_iter().for_each(|page| all.add(page));
+    pages.into_iter().for_each(|page| all.add(*page));
     let Reading { mut isa, mut log, mut coverage } = all;
-    link::facts(&mut isa, &mut log);
+    let is_complete = link::facts(&mut isa, &mut log);
     let of_index = index::platforms(&mut isa, &mut log);
     opcodes::all(&mut isa, &mut log);
     check::all(&isa, &mut log);
@@ -93,17 +95,17 @@ pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     // Names in expressions are those of facts, so that they can be checked while the rules are combined.
     let mut rules = std::mem::take(&mut isa.rules);
     let (found, order) = parallel::join(
-        || names::problems(&isa, &stated),
+        || names::problems(&isa, is_complete, &stated),
         || {
             references::all(&isa, &mut rules, &mut coverage);
-            link::rules(&isa, &mut rules, &mut log, &stated, of_index);
-            log.problems.extend(reasons::problems(&isa, &rules, &log.reasons));
+            link::rules(&isa, is_complete, &mut rules, &mut log, &stated, of_index);
+            log.problems.extend(reasons::problems(&isa, is_complete, &rules, &log.reasons));
             order(&rules)
         },
     );
     isa.rules = rules;
     link::label_kinds(&mut isa);
-    names::report(&mut isa, &mut log, &stated, found);
+    names::report(&mut isa, &mut log, is_complete, &stated, found);
     isa.instructions.sort_by(|a, b| a.name.cmp(&b.name));
     isa.types.sort_by_key(|t| t.code);
     let mut rules: Vec<Option<Rule>> = isa.rules.into_iter().map(Some).collect();
@@ -115,12 +117,12 @@ pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
 /// The places of rules when they are sorted by subject and line.
 fn order(rules: &[Rule]) -> Vec<usize> {
     let by_subject = || rules.chunk_by(|a, b| a.subject == b.subject);
-    let mut subjects: Vec<&str> = by_subject().map(|rules| rules[0].subject.as_str()).collect();
+    let mut subjects: Vec<&str> = by_subject().map(|rules| &*rules[0].subject).collect();
     subjects.sort_unstable();
     subjects.dedup();
     let mut keys: Vec<(usize, u32, usize)> = Vec::with_capacity(rules.len());
     for rules in by_subject() {
-        let subject = subjects.partition_point(|subject| *subject < rules[0].subject.as_str());
+        let subject = subjects.partition_point(|subject| *subject < &*rules[0].subject);
         for rule in rules {
             keys.push((subject, rule.line, keys.len()));
         }
@@ -157,7 +159,7 @@ impl<'a> Reading<'a> {
             path: Arc::from(&*source.path),
             log: &mut reading.log,
             rules: &mut rules,
-            subject: String::new(),
+            subject: Arc::default(),
             readings,
             coverage: &mut coverage,
             counted: Cell::new((0, 1)),
@@ -204,7 +206,7 @@ impl<'a> Reading<'a> {
     }
 
     /// Reserves memory for the content of pages.
-    fn reserve(&mut self, pages: &[Self]) {
+    fn reserve(&mut self, pages: &[Box<Self>]) {
         let Self { isa, log, coverage } = self;
         log.reserve(pages.iter().map(|page| &page.log));
         coverage.pages.reserve(pages.len());

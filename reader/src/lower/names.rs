@@ -4,7 +4,7 @@ use super::log::{Log, Spot, Stated, Usage};
 use super::{parallel, supplied, words};
 use crate::isa::{BitGroup, Field, Instruction, Isa, PlatformSet, Record, Refers, Rule};
 use foldhash::HashSet;
-use genvisa_rule::{Domain, Expr, Function, Name, Span, names, symbols};
+use genvisa_rule::{Domain, Expr, Function, Name, Span, names};
 use std::ops::Range;
 
 /// The problems of an expression.
@@ -15,8 +15,7 @@ pub(super) struct Found {
 }
 
 /// The problems of the expressions of all pages and readings, in their order.
-pub(super) fn problems(isa: &Isa, stated: &[Stated]) -> Vec<Found> {
-    let is_complete = isa.is_complete();
+pub(super) fn problems(isa: &Isa, is_complete: bool, stated: &[Stated]) -> Vec<Found> {
     let of_subjects: Vec<&[Stated]> = stated.chunk_by(|a, b| a.subject == b.subject).collect();
     let found = parallel::map(
         &of_subjects,
@@ -35,11 +34,17 @@ pub(super) fn problems(isa: &Isa, stated: &[Stated]) -> Vec<Found> {
 }
 
 /// Reports the problems of expressions. An expression with unknown names may have an alternative.
-pub(super) fn report(isa: &mut Isa, log: &mut Log<'_>, stated: &[Stated], found: Vec<Found>) {
+pub(super) fn report(
+    isa: &mut Isa,
+    log: &mut Log<'_>,
+    is_complete: bool,
+    stated: &[Stated],
+    found: Vec<Found>,
+) {
     let mut seen = HashSet::default();
     for (stated, Found { unknown: problems, constant }) in stated.iter().zip(found) {
         if let (Some(place), Some(otherwise), false) = (&stated.place, &stated.otherwise, problems.is_empty())
-            && unknown(isa, isa.is_complete(), &stated.subject, otherwise).is_empty()
+            && unknown(isa, is_complete, &stated.subject, otherwise).is_empty()
         {
             supplied::replace(isa, &stated.subject, place, otherwise);
             continue;
@@ -121,30 +126,35 @@ fn unknown_to(
             .into_iter()
             .collect();
     };
-    let mut found = Vec::new();
-    for name in names(expr) {
-        if let Err((message, help)) = known.resolve(isa, is_complete, name) {
-            found.push(Unknown { message, help, span: name.span });
-        }
-    }
+    // Fields are reported before encodings, and these before platforms.
+    let (mut fields, mut symbols, mut platforms) = (Vec::new(), Vec::new(), Vec::new());
     // A list of names is compared with one value.
     let mut of_last: Option<(&Expr, Option<Vec<&str>>)> = None;
-    for (compared, name) in symbols(expr) {
-        if of_last.as_ref().is_none_or(|(last, _)| !std::ptr::eq(*last, compared)) {
-            of_last = Some((compared, known.encodings(isa, is_complete, compared)));
+    for part in expr.walk() {
+        if let Some(name) = part.as_field()
+            && let Err((message, help)) = known.resolve(isa, is_complete, name)
+        {
+            fields.push(Unknown { message, help, span: name.span });
         }
-        let Some((_, Some(encodings))) = &of_last else { continue };
-        let word = name.path.first().map_or("", String::as_str);
-        if !encodings.contains(&word) {
-            found.push(Unknown {
-                message: format!("`{word}` is none of the encodings of `{compared}`"),
-                help: listed("known are", encodings),
-                span: name.span,
-            });
+        for (compared, name) in part.compared_symbols() {
+            if of_last.as_ref().is_none_or(|(last, _)| !std::ptr::eq(*last, compared)) {
+                of_last = Some((compared, known.encodings(isa, is_complete, compared)));
+            }
+            let Some((_, Some(encodings))) = &of_last else { continue };
+            let word = name.path.first().map_or("", String::as_str);
+            if !encodings.contains(&word) {
+                symbols.push(Unknown {
+                    message: format!("`{word}` is none of the encodings of `{compared}`"),
+                    help: listed("known are", encodings),
+                    span: name.span,
+                });
+            }
         }
+        unknown_platforms(isa, part, &mut platforms);
     }
-    platforms(isa, expr, &mut found);
-    found
+    fields.append(&mut symbols);
+    fields.append(&mut platforms);
+    fields
 }
 
 /// A list of names, if there are any.
@@ -272,24 +282,22 @@ pub(super) fn group_of<'i>(isa: &'i Isa, (record, bits): (&str, &str)) -> Option
     fields.iter().flat_map(|f| &f.bits).find(|g| g.name == bits)
 }
 
-/// Platforms in `on("XEHP+")`.
-fn platforms(isa: &Isa, expr: &Expr, found: &mut Vec<Unknown>) {
-    for call in expr.walk() {
-        let Expr::Call { name, args, span } = call else { continue };
-        for arg in args.iter().filter(|_| name == "on") {
-            let Expr::Str(text) = arg else { continue };
-            match PlatformSet::parse(text) {
-                None => {
-                    let message = format!("{text:?} is no set of platforms");
-                    found.push(Unknown { message, help: "written `on(\"XEHP+\")`".into(), span: *span });
-                }
-                Some(set) if !isa.platforms.is_empty() && set.contains(&isa.platforms, 0).is_none() => {
-                    let known: Vec<&str> = isa.platforms.iter().map(|p| p.name.as_str()).collect();
-                    let message = format!("{text:?} names an unknown platform");
-                    found.push(Unknown { message, help: listed("known are", &known), span: *span });
-                }
-                Some(_) => {}
+/// Reports the platforms of a call `on("XEHP+")`.
+fn unknown_platforms(isa: &Isa, call: &Expr, found: &mut Vec<Unknown>) {
+    let Expr::Call { name, args, span } = call else { return };
+    for arg in args.iter().filter(|_| name == "on") {
+        let Expr::Str(text) = arg else { continue };
+        match PlatformSet::parse(text) {
+            None => {
+                let message = format!("{text:?} is no set of platforms");
+                found.push(Unknown { message, help: "written `on(\"XEHP+\")`".into(), span: *span });
             }
+            Some(set) if !isa.platforms.is_empty() && set.contains(&isa.platforms, 0).is_none() => {
+                let known: Vec<&str> = isa.platforms.iter().map(|p| p.name.as_str()).collect();
+                let message = format!("{text:?} names an unknown platform");
+                found.push(Unknown { message, help: listed("known are", &known), span: *span });
+            }
+            Some(_) => {}
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Words and phrases that are nearly those of a form: one slip makes prose of a fact, which must not go unnoticed.
 
+use smallvec::SmallVec;
+
 /// Words of which a phrase may have either one.
 const ARTICLES: [&str; 3] = ["a", "an", "the"];
 
@@ -110,6 +112,9 @@ impl Phrase {
     }
 }
 
+/// The words of most sentences, at most.
+const WORDS: usize = 32;
+
 /// A word of a text, with and without the punctuation around it.
 struct Word<'t> {
     whole: &'t str,
@@ -130,7 +135,7 @@ pub(super) fn phrase(
     text: &str,
     phrases: impl IntoIterator<Item = &'static Phrase>,
 ) -> Option<(&str, &'static str)> {
-    let mut words: Vec<Word<'_>> = Vec::with_capacity(text.len() / 4);
+    let mut words: SmallVec<[Word<'_>; WORDS]> = SmallVec::new();
     if text.is_ascii() {
         words.extend(text.split_ascii_whitespace().map(Word::new));
     } else {

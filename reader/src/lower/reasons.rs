@@ -7,8 +7,13 @@ use crate::readings::Reason;
 use foldhash::HashMap;
 
 /// The problems of the reasons of all readings that were used.
-pub(super) fn problems(isa: &Isa, rules: &[Rule], reasons: &[Reasoned]) -> Vec<Diagnostic> {
-    let known = Known::new(isa, rules);
+pub(super) fn problems(
+    isa: &Isa,
+    is_complete: bool,
+    rules: &[Rule],
+    reasons: &[Reasoned],
+) -> Vec<Diagnostic> {
+    let known = Known::new(isa, is_complete, rules);
     let mut log = Log::default();
     for reasoned in reasons {
         for message in reasoned.reasons.iter().flat_map(|reason| known.problems(reason)) {
@@ -29,7 +34,7 @@ struct Known<'i> {
 }
 
 impl<'i> Known<'i> {
-    fn new(isa: &'i Isa, all: &'i [Rule]) -> Self {
+    fn new(isa: &'i Isa, is_complete: bool, all: &'i [Rule]) -> Self {
         let mut rules: HashMap<&str, Vec<&Rule>> = HashMap::default();
         for of_one in all.chunk_by(|a, b| subject(&a.id) == subject(&b.id)) {
             rules.entry(subject(&of_one[0].id)).or_default().extend(of_one);
@@ -37,7 +42,7 @@ impl<'i> Known<'i> {
         // An instruction has precedence over a structure of the same name.
         let records = isa.records.iter().map(|r| (r.name.as_str(), &r.fields[..]));
         let instructions = isa.instructions.iter().map(|i| (i.name.as_str(), &i.fields[..]));
-        Self { is_complete: isa.is_complete(), rules, fields: records.chain(instructions).collect() }
+        Self { is_complete, rules, fields: records.chain(instructions).collect() }
     }
 
     /// The names of a reason that the model does not have.

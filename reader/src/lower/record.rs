@@ -24,7 +24,7 @@ pub(super) struct Open<'a> {
 /// Begins a structure at its first line.
 pub(super) fn open<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>, name: &'a str, comment: &'a str) -> Open<'a> {
     let mut record = Record { name: name.to_string(), at: cx.at(entry), ..Record::default() };
-    cx.subject = name.to_string();
+    cx.subject = name.into();
     cx.defines(format!("structure {name}"), name);
     let mut group = "";
     match comment.split_once('=').map(|(g, v)| (g.trim(), v.trim())) {
@@ -194,7 +194,7 @@ impl<'a> Open<'a> {
         draft.text(cx, body);
         if let Some(like) = words::same_layout(body) {
             cx.fact("bits", like);
-            let (record, field) = (self.record.name.clone(), draft.field.name.clone());
+            let (record, field) = (self.record.name.as_str().into(), draft.field.name.clone());
             let same = Same { record, field, like: like.to_string(), line: entry.line, spot: cx.spot(like) };
             cx.log.same.push(same);
         }

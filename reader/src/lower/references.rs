@@ -11,7 +11,7 @@ use genvisa_rule::{BinaryOp, Expr, parse};
 pub(super) fn all(isa: &Isa, rules: &mut Vec<Rule>, coverage: &mut SentenceCoverage) {
     // A rule with another name than that of the class is about no field that refers to the class, and stays as it is.
     let of_class = |rule: &mut Rule| {
-        Refers::parse(&rule.subject).is_some() && rule.id.split('/').nth(1) == Some(rule.subject.as_str())
+        Refers::parse(&rule.subject).is_some() && rule.id.split('/').nth(1) == Some(&*rule.subject)
     };
     let stated: Vec<Rule> = rules.extract_if(.., of_class).collect();
     for rule in &stated {
@@ -57,7 +57,7 @@ fn of_field(rule: &Rule, instruction: &Instruction, field: &Field, expr: &Expr) 
     let aspect = rule.id.rsplit('/').next().unwrap_or_default();
     Rule {
         id: [&instruction.name, "/", &field.name, "/", aspect].concat(),
-        subject: instruction.name.clone(),
+        subject: instruction.name.as_str().into(),
         page: field.at.page.clone(),
         line: field.at.line,
         expr: expr.to_string(),
@@ -72,6 +72,6 @@ fn is_vacuous(rules: &[Rule], instruction: &Instruction, expr: &Expr) -> bool {
     let Expr::Binary { op: BinaryOp::Eq, left: field, right: value } = &**left else { return false };
     let refused = Expr::Binary { op: BinaryOp::Ne, left: field.clone(), right: value.clone() }.to_string();
     let refuses =
-        |rule: &Rule| rule.subject == instruction.name && rule.platforms.is_all() && rule.expr == refused;
+        |rule: &Rule| *rule.subject == *instruction.name && rule.platforms.is_all() && rule.expr == refused;
     rules.iter().any(refuses)
 }

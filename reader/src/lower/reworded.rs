@@ -11,7 +11,7 @@ use crate::readings::{Outline, Reading};
 pub(super) fn report(cx: &mut Cx<'_, '_>, is_instruction: bool) {
     let passed_over = std::mem::take(&mut cx.passed_over);
     let Some(readings) = cx.readings.filter(|_| !passed_over.is_empty()) else { return };
-    let used = cx.coverage.sentences.iter().filter_map(|s| u64::from_str_radix(&s.sum, 16).ok());
+    let used = cx.coverage.sentences.iter().map(|sentence| sentence.sum);
     let left: Vec<&Reading> = readings.lost_without(&used.collect(), is_instruction).collect();
     if left.is_empty() {
         return;

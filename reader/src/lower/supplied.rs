@@ -8,14 +8,13 @@ use crate::readings::{LayoutFact, StatedValues};
 use genvisa_rule::Expr;
 
 /// Adds the facts of all readings that were used.
-pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
+pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>, is_complete: bool) {
     for (record, definition) in std::mem::take(&mut log.definitions) {
-        let record = isa.records.iter_mut().find(|r| r.name == record);
+        let record = isa.records.iter_mut().find(|r| *r.name == *record);
         if let Some(record) = record.filter(|r| r.definition(&definition.name).is_none()) {
             record.definitions.push(definition);
         }
     }
-    let is_complete = isa.is_complete();
     for named in std::mem::take(&mut log.values) {
         let StatedValues { subject, field, bits, .. } = &named.values;
         let fields = isa.fields_of_mut(subject);
@@ -30,8 +29,7 @@ pub(super) fn all(isa: &mut Isa, log: &mut Log<'_>) {
 
 /// Adds the facts about layouts of all readings that were used. A page with a part of the specification may lack the structures
 /// that its sentences name.
-pub(super) fn layouts(isa: &mut Isa, log: &mut Log<'_>) {
-    let is_complete = isa.is_complete();
+pub(super) fn layouts(isa: &mut Isa, log: &mut Log<'_>, is_complete: bool) {
     let stated: Vec<bool> = isa.platforms.iter().map(|platform| platform.grf > 0).collect();
     let mut layouts = std::mem::take(&mut log.layouts);
     // A structure has the fields of another one as they are when all of them have types.
@@ -70,7 +68,7 @@ fn structure(
     let Supplied { doc, at, sentence, .. } = supplied;
     let record = Record { name: name.to_string(), doc: doc.clone(), at: at.clone(), ..known.clone() };
     log.same.extend(record.fields.iter().filter(|field| !field.bits.is_empty()).map(|field| Same {
-        record: name.to_string(),
+        record: name.into(),
         field: field.name.clone(),
         like: like.to_string(),
         line: at.line,

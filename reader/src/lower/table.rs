@@ -2,11 +2,15 @@
 
 use super::words;
 use crate::page::{Entry, EntryKind, Page, cells, number};
+use smallvec::SmallVec;
+
+/// The cells of a row. Most rows have few.
+pub(super) type Cells<'a> = SmallVec<[&'a str; 6]>;
 
 /// A table as it is on the page.
 pub(super) struct Table<'p, 'a> {
     /// The cells of the header; empty where the table has none.
-    pub(super) header: Vec<&'a str>,
+    pub(super) header: Cells<'a>,
     /// The other rows.
     pub(super) rows: Vec<Row<'p, 'a>>,
 }
@@ -21,7 +25,7 @@ pub(super) struct Encodings {
 /// A row.
 pub(super) struct Row<'p, 'a> {
     pub(super) entry: &'p Entry<'a>,
-    pub(super) cells: Vec<&'a str>,
+    pub(super) cells: Cells<'a>,
 }
 
 impl<'p, 'a> Table<'p, 'a> {
@@ -40,15 +44,10 @@ impl<'p, 'a> Table<'p, 'a> {
     /// The table of consecutive entries; `None` where they are lines of a drawing, or empty.
     pub(super) fn new(page: &Page<'a>, entries: &'p [Entry<'a>]) -> Option<Self> {
         let mut rows: Vec<Row<'p, 'a>> = Vec::with_capacity(entries.len());
-        for entry in entries.iter().filter(|e| matches!(e.kind, EntryKind::Row)) {
-            // Rows of a table mostly have the same number of cells.
-            let mut row =
-                Row { entry, cells: Vec::with_capacity(rows.last().map_or(4, |row| row.cells.len())) };
-            row.cells.extend(cells(page.text(entry)));
-            rows.push(row);
-        }
+        let lines = entries.iter().filter(|e| matches!(e.kind, EntryKind::Row));
+        rows.extend(lines.map(|entry| Row { entry, cells: cells(page.text(entry)).collect() }));
         let has_header = entries.get(1).is_some_and(|e| e.kind == EntryKind::Separator);
-        let header = if has_header && !rows.is_empty() { rows.remove(0).cells } else { Vec::new() };
+        let header = if has_header && !rows.is_empty() { rows.remove(0).cells } else { Cells::new() };
         let drawn = entries.iter().any(|e| e.kind == EntryKind::Line);
         let empty = rows.is_empty() && header.iter().all(|c| c.is_empty());
         (!drawn && !empty).then_some(Self { header, rows })

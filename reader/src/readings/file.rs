@@ -2,7 +2,7 @@
 
 use super::outline::Outline;
 use super::reason::{Decider, NoRequirement, Reason};
-use crate::isa::{Check, PlatformSet, RuleKind, Space};
+use crate::isa::{Check, Checksum, PlatformSet, RuleKind, Space};
 use crate::lower::{declared, kind_of, wire_bits, wire_name};
 use crate::page::Declaration;
 use foldhash::{HashMap, HashSet};
@@ -18,7 +18,7 @@ use toml::Spanned;
 pub(crate) struct PageReadings {
     /// The path of their file, for messages.
     pub(crate) path: Arc<str>,
-    pub(super) by_sum: HashMap<u64, Reading>,
+    pub(super) by_sum: HashMap<Checksum, Reading>,
 }
 
 /// The meaning of a sentence.
@@ -141,17 +141,17 @@ pub(crate) enum LayoutFact {
 
 impl PageReadings {
     /// The reading of the sentence with a checksum.
-    pub(crate) fn find(&self, sum: u64) -> Option<&Reading> {
+    pub(crate) fn find(&self, sum: Checksum) -> Option<&Reading> {
         self.by_sum.get(&sum)
     }
 
     /// The readings of which a sentence can be lost, besides some sentences that are known by their checksums.
     pub(crate) fn lost_without(
         &self,
-        used: &HashSet<u64>,
+        used: &HashSet<Checksum>,
         is_instruction: bool,
     ) -> impl Iterator<Item = &Reading> {
-        let is_left = move |(sum, reading): &(&u64, &Reading)| {
+        let is_left = move |(sum, reading): &(&Checksum, &Reading)| {
             reading.reasons.is_empty() && (!used.contains(*sum) || reading.is_repeated(is_instruction))
         };
         self.by_sum.iter().filter(is_left).map(|(_, reading)| reading)
@@ -235,7 +235,7 @@ pub(super) fn parse(path: &str, text: &str) -> Result<PageReadings, String> {
     for entry in file.reading {
         let written = entry.sum.get_ref().clone();
         let of = |e: String| format!("{written}: {e}");
-        let sum = u64::from_str_radix(&written, 16).map_err(|e| of(e.to_string()))?;
+        let sum = Checksum::parse(&written).map_err(|e| of(e.to_string()))?;
         if by_sum.insert(sum, reading(entry).map_err(of)?).is_some() {
             return Err(of("there is another entry for this sentence".to_string()));
         }

@@ -71,6 +71,7 @@ pub(crate) use file::{
 pub use outline::Outline;
 pub use reason::{Decider, NoRequirement, Reason};
 
+use crate::isa::Checksum;
 use crate::source::LoadError;
 use foldhash::HashMap;
 use std::borrow::Cow;
@@ -103,7 +104,7 @@ impl File {
 }
 
 /// The key of a reading: the name of its file without ending, and the checksum of the sentence.
-pub type ReadingKey = (String, String);
+pub type ReadingKey = (String, Checksum);
 
 impl Readings {
     /// The embedded readings.
@@ -140,14 +141,13 @@ impl Readings {
     /// Every reading.
     pub fn keys(&self) -> BTreeSet<ReadingKey> {
         let sums = |(page, file): (&String, &File)| {
-            file.readings().by_sum.keys().map(|sum| (page.clone(), format!("{sum:016x}"))).collect::<Vec<_>>()
+            file.readings().by_sum.keys().map(|sum| (page.clone(), *sum)).collect::<Vec<_>>()
         };
         self.0.iter().flat_map(sums).collect()
     }
 
     /// The outline of the sentence of a reading; `None` where there is no such reading, or no outline in its entry.
-    pub fn outline(&self, page: &str, sum: &str) -> Option<&Outline> {
-        let sum = u64::from_str_radix(sum, 16).ok()?;
+    pub fn outline(&self, page: &str, sum: Checksum) -> Option<&Outline> {
         let reading = self.of(page)?.by_sum.get(&sum)?;
         Some(&reading.outline).filter(|outline| **outline != Outline::default())
     }

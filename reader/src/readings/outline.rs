@@ -1,6 +1,7 @@
 //! Outlines of sentences: enough to see that two sentences are nearly the same, and nothing that can be read.
 
 use crate::isa::checksum_words;
+use smallvec::SmallVec;
 use std::fmt::Write;
 
 /// The most words of a sentence that its outline has, so that it fits a line of a file.
@@ -9,7 +10,7 @@ const LONGEST: usize = 48;
 /// The words of a sentence, each as one byte of its checksum.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Outline {
-    words: Vec<u8>,
+    words: SmallVec<[u8; LONGEST]>,
     /// One bit for each different word, of 64 that words share.
     bits: u64,
 }
@@ -23,9 +24,7 @@ impl Outline {
                 .fold(0x811c_9dc5_u32, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
             hash.to_be_bytes().into_iter().fold(0, |all, byte| all ^ byte)
         };
-        let mut words = Vec::with_capacity(LONGEST);
-        words.extend(checksum_words(sentence).take(LONGEST).map(byte));
-        Self::new(words)
+        Self::new(checksum_words(sentence).take(LONGEST).map(byte).collect())
     }
 
     /// Reads two hexadecimal digits for each word.
@@ -34,10 +33,10 @@ impl Outline {
             let pair = std::str::from_utf8(pair).ok().filter(|pair| pair.len() == 2)?;
             u8::from_str_radix(pair, 16).ok()
         });
-        bytes.collect::<Option<Vec<u8>>>().map(Self::new)
+        bytes.collect::<Option<SmallVec<_>>>().map(Self::new)
     }
 
-    fn new(words: Vec<u8>) -> Self {
+    fn new(words: SmallVec<[u8; LONGEST]>) -> Self {
         let bits = words.iter().fold(0, |bits, word| bits | 1 << (word & 63));
         Self { words, bits }
     }

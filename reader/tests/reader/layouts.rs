@@ -79,7 +79,7 @@ fn a_condition_that_a_reading_states() {
     assert_eq!(sentence.interpretation, Interpretation::Unread);
     assert_eq!(unread.diagnostics.warnings(), 1);
 
-    std::fs::write(folder.path().join("FETCH.toml"), text(&sentence.sum)).unwrap();
+    std::fs::write(folder.path().join("FETCH.toml"), text(&sentence.sum.to_string())).unwrap();
     let readings = Readings::load(folder.path()).unwrap();
     let read = read_with(&sources, &readings);
     assert!(read.diagnostics.is_empty());
@@ -307,7 +307,7 @@ fn groups_and_shared_opcodes() {
     let found: Vec<_> = isa.groups.iter().map(|g| (g.name.as_str(), g.opcode, g.field.as_str())).collect();
     assert_eq!(found, [("SVM", 0x4e, "svm_id")]);
     assert_eq!(isa.instructions.iter().map(|i| i.name.as_str()).collect::<Vec<_>>(), ["SVM_READ"]);
-    assert!(isa.rules.iter().all(|r| r.subject == "SVM_READ"));
+    assert!(isa.rules.iter().all(|r| *r.subject == *"SVM_READ"));
 
     let call = page(&table("Size"), "- **Size(ub):** bytes\n");
     let other = call.replace("FETCH", "FETCH_FAST");

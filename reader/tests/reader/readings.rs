@@ -41,7 +41,7 @@ The size must be even.
 /// The page with an entry for its sentence that has these lines.
 fn read(lines: &str) -> Outcome {
     let sources = [Source { path: "FETCH.md".into(), text: PAGE.into() }];
-    let sum = read_with(&sources, &Readings::default()).coverage.pages[0].sentences[0].sum.clone();
+    let sum = read_with(&sources, &Readings::default()).coverage.pages[0].sentences[0].sum.to_string();
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("FETCH.toml"), format!("[[reading]]\nsum = \"{sum}\"\n{lines}\n"))
         .unwrap();
@@ -177,7 +177,7 @@ fn a_copied_rule_is_about_the_field_of_its_name() {
         Source { path: "SEND.md".into(), text: other.replace("must be even", "must be odd") },
     ];
     let unread = read_with(&sources, &Readings::default());
-    let sum = |page: usize| unread.coverage.pages[page].sentences[0].sum.clone();
+    let sum = |page: usize| unread.coverage.pages[page].sentences[0].sum.to_string();
     let folder = tempfile::tempdir().unwrap();
     let write = |page: &str, sum: &str, lines: &str| {
         let text = format!("[[reading]]\nsum = \"{sum}\"\ndoc = \"the size\"\n{lines}\n");
@@ -205,7 +205,7 @@ fn a_copied_rule_exists_in_a_whole_specification() {
     page.text += "\nThe size of the sum must be even.\n";
     let part = [page.clone()];
     let coverage = read_with(&part, &Readings::default()).coverage;
-    let sum = coverage.pages[0].sentences.last().unwrap().sum.clone();
+    let sum = coverage.pages[0].sentences.last().unwrap().sum.to_string();
     let messages = |sources: &[Source], of: &str| {
         let folder = tempfile::tempdir().unwrap();
         let copies = format!("[reading.copies]\n\"dst/copied\" = \"{of}\"");

@@ -1,6 +1,7 @@
 //! `cargo xtask reading --words`: outlines of sentences, in the entries of their readings.
 
 use crate::{Outcome, Unusable, console, pages};
+use genvisa_reader::isa::Checksum;
 use genvisa_reader::{Interpretation, Outline, Readings, find_entry, read_with};
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,12 +11,12 @@ use std::path::{Path, PathBuf};
 pub(super) fn add(pages: &[PathBuf], folder: &Path, readings: &Readings) -> Result<Outcome, Unusable> {
     let sources = pages::sources(pages)?;
     let coverage = read_with(&sources, readings).coverage;
-    let mut outlines: BTreeMap<&str, BTreeMap<&str, String>> = BTreeMap::new();
+    let mut outlines: BTreeMap<&str, BTreeMap<Checksum, String>> = BTreeMap::new();
     for (source, page) in sources.iter().zip(&coverage.pages) {
         for sentence in page.sentences.iter().filter(|s| s.interpretation != Interpretation::Unread) {
             let text = source.text.get(sentence.span.clone()).unwrap_or_default();
             let digits = Outline::of(text).digits();
-            outlines.entry(&page.readings).or_default().insert(&sentence.sum, digits);
+            outlines.entry(&page.readings).or_default().insert(sentence.sum, digits);
         }
     }
     let mut changed = 0;
@@ -24,7 +25,7 @@ pub(super) fn add(pages: &[PathBuf], folder: &Path, readings: &Readings) -> Resu
         let before = pages::text_if_any(&path)?.unwrap_or_default();
         let mut text = before.clone();
         for (sum, digits) in outlines {
-            changed += usize::from(set(&mut text, sum, &digits));
+            changed += usize::from(set(&mut text, &sum.to_string(), &digits));
         }
         if text != before {
             fs::write(&path, text).map_err(|e| Unusable(format!("{}: {e}", path.display())))?;

@@ -213,7 +213,7 @@ impl Search<'_> {
     /// The bit ranges of a field of the rule's subject, or of a field of that name that others share.
     fn groups(&self, name: &str) -> Vec<&BitGroup> {
         let own = |fields: &'_ [Field]| fields.iter().any(|f| f.name == name && !f.bits.is_empty());
-        let subject = self.rule.subject.as_str();
+        let subject = &*self.rule.subject;
         let instruction = self.isa.instruction(subject).map(|i| &i.fields[..]);
         let record = self.isa.record(subject).map(|r| &r.fields[..]);
         let others = self.isa.records.iter().map(|r| &r.fields[..]);

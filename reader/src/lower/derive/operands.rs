@@ -96,9 +96,9 @@ fn mapped<'m>(d: &Draft<'_>, map: &'m TypeMap) -> &'m [String] {
 }
 
 /// One map at least fits all operands, provided that each has a supported type.
-pub(super) fn type_maps<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Draft<'a>]) {
+pub(super) fn type_maps<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Box<Draft<'a>>]) {
     let operands: Vec<&Draft<'a>> =
-        fields.iter().filter(|d| d.field.is_vector() && !has_own_type(d)).collect();
+        fields.iter().map(|d| &**d).filter(|d| d.field.is_vector() && !has_own_type(d)).collect();
     if operands.is_empty() {
         return;
     }

@@ -12,8 +12,8 @@ use genvisa_rule::{Expr, Written, all, any, element, field};
 pub(in crate::lower) fn parameters<'a>(
     cx: &mut Cx<'_, 'a>,
     layouts: &[Parameters],
-    named: &[Draft<'a>],
-    fields: &[Draft<'a>],
+    named: &[Box<Draft<'a>>],
+    fields: &[Box<Draft<'a>>],
 ) {
     let with_condition = layouts.iter().filter_map(|l| Some((l, genvisa_rule::parse(&l.when).ok()?)));
     let layouts: Vec<(&Parameters, Expr)> = with_condition.collect();
@@ -22,7 +22,7 @@ pub(in crate::lower) fn parameters<'a>(
 }
 
 /// The rules on the types of parameters.
-fn types<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(&Parameters, Expr)], named: &[Draft<'a>]) {
+fn types<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(&Parameters, Expr)], named: &[Box<Draft<'a>>]) {
     for draft in named.iter().filter(|d| !d.field.types.is_empty()) {
         let positions = positions(layouts, &draft.field.name);
         let parts = positions.iter().map(|(at, conditions)| {
@@ -44,7 +44,7 @@ fn types<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(&Parameters, Expr)], named: &[Draf
 }
 
 /// The rule that a list of parameters has no more of them than its layout.
-fn count<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(&Parameters, Expr)], fields: &[Draft<'a>]) {
+fn count<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(&Parameters, Expr)], fields: &[Box<Draft<'a>>]) {
     let of = |name: &str| fields.iter().find(|draft| draft.field.name == name);
     let Some(counter) = of(PARAMETERS).and_then(|list| of(list.field.count.as_deref()?)) else { return };
     let mut limits: Vec<(usize, Vec<Expr>)> = Vec::new();

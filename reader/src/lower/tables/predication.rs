@@ -26,7 +26,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, tabl
     let (bits, label) = (table.column(&["bit(s)"]), table.column(&["name"]));
     let value = table.column(&["value"]);
     let Some(first) = table.rows.first() else { return };
-    cx.subject = name.to_string();
+    cx.subject = name.into();
     cx.defines(format!("field {name}"), chapter.title);
     let wire = vec![Wire { ty, ..Wire::default() }];
     let mut draft = Draft::new(cx, first.entry, chapter.title, wire);
