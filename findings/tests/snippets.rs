@@ -1,5 +1,7 @@
 //! Statements in every form that projects use, and the findings about them.
 
+#![allow(clippy::unwrap_used, reason = "a failure fails the test")]
+
 use expect_test::expect_file;
 use genvisa::Platform;
 use genvisa_findings::Finding;

@@ -135,7 +135,7 @@ fn listed<'a>(groups: &[Group], cases: &'a [Case], new: HashSet<&'a str>) -> (Ve
             let own = || admitted.iter().filter(|case| taken.contains(case.id.as_str()));
             let is_own =
                 |case: &&&Case| taken.contains(case.id.as_str()) || case.verdict == Verdict::NotApplicable;
-            match own().next().is_some() && admitted.iter().all(|case| is_own(&case)) {
+            match own().next().is_some() && admitted.iter().all(is_own) {
                 true => _ = list.rules.insert((*rule).to_string(), admitted.len()),
                 false => list.cases.extend(own().map(|case| case.id.clone())),
             }

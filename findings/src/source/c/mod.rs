@@ -140,7 +140,7 @@ impl<'s> File<'_, 's> {
                 Ok(constraint) => constraint,
                 Err(finding) => {
                     is_known = false;
-                    found.findings.push(finding);
+                    found.findings.push(*finding);
                     continue;
                 }
             };
@@ -213,12 +213,12 @@ impl<'s> File<'_, 's> {
         is_complete.then_some(Written { name, constraint, expression, span, is_output })
     }
 
-    fn constraint(&self, written: &Written<'_>, backend: Backend) -> Result<Constraint, Finding> {
+    fn constraint(&self, written: &Written<'_>, backend: Backend) -> Result<Constraint, Box<Finding>> {
         let text = written.constraint.text();
         let span = written.constraint.source_of(&(0..text.len()));
         let mistake = |message: String, help: Option<String>| {
             let finding = Finding::new(Severity::Error, "inline/constraint", span.clone(), message);
-            Finding { help: help.map(|help| format!("write `\"{help}\"`")), ..finding }
+            Box::new(Finding { help: help.map(|help| format!("write `\"{help}\"`")), ..finding })
         };
         let constraint =
             Constraint::parse(text, backend).map_err(|(message, help)| mistake(message, help))?;

@@ -73,8 +73,8 @@ pub struct Types<'t, 's> {
     constants: &'t Constants<'t>,
     /// The tokens of each name.
     places: HashMap<&'s str, Vec<usize>>,
-    /// The tokens of the type that each name is an alias of, and those behind the name.
-    aliases: HashMap<&'s str, (Range<usize>, Range<usize>)>,
+    /// The types that names are aliases of.
+    aliases: HashMap<&'s str, Alias>,
 }
 
 impl<'t, 's> Types<'t, 's> {
@@ -320,9 +320,9 @@ impl<'t, 's> Types<'t, 's> {
 
     /// The type of a name that is an alias.
     fn alias(&self, name: &str, depth: usize) -> Option<CType> {
-        let (ty, attributes) = self.aliases.get(name)?;
-        let (ty, _) = self.read(ty.clone(), depth + 1)?;
-        match (ty, self.vector_size(attributes.clone())) {
+        let alias = self.aliases.get(name)?;
+        let (ty, _) = self.read(alias.ty.clone(), depth + 1)?;
+        match (ty, self.vector_size(alias.attributes.clone())) {
             (CType::Value(element, 1), Some(count)) => Some(CType::Value(element, count)),
             (ty, _) => Some(ty),
         }
@@ -371,14 +371,19 @@ impl<'t, 's> Types<'t, 's> {
     }
 }
 
-/// The alias that a token begins: `using NAME = TYPE;` or `typedef TYPE NAME ATTRIBUTES;`, as the name and the tokens of the
-/// type and of the attributes.
-fn alias_at<'s>(tokens: &Tokens<'s>, at: usize) -> Option<(&'s str, (Range<usize>, Range<usize>))> {
+/// The tokens of an alias: those of its type, and those of the attributes behind its name.
+struct Alias {
+    ty: Range<usize>,
+    attributes: Range<usize>,
+}
+
+/// The alias that a token begins: `using NAME = TYPE;` or `typedef TYPE NAME ATTRIBUTES;`.
+fn alias_at<'s>(tokens: &Tokens<'s>, at: usize) -> Option<(&'s str, Alias)> {
     let end = || (at + 1..at + MOST_TOKENS).find(|n| tokens.text(*n) == ";");
     match tokens.text(at) {
         "using" if tokens.text(at + 2) == "=" => {
             let end = end()?;
-            Some((tokens.text(at + 1), (at + 3..end, end..end)))
+            Some((tokens.text(at + 1), Alias { ty: at + 3..end, attributes: end..end }))
         }
         "typedef" => {
             let end = end()?;
@@ -387,7 +392,8 @@ fn alias_at<'s>(tokens: &Tokens<'s>, at: usize) -> Option<(&'s str, (Range<usize
                 (at + 2..end).rfind(|n| tokens.text(*n) == "__attribute__" && tokens.behind(n + 1) == end);
             let behind = attribute.filter(|n| tokens.is_word(n - 1) && n - 1 > at + 1).unwrap_or(end);
             let name = behind - 1;
-            tokens.is_word(name).then(|| (tokens.text(name), (at + 1..name, behind..end)))
+            let alias = Alias { ty: at + 1..name, attributes: behind..end };
+            tokens.is_word(name).then(|| (tokens.text(name), alias))
         }
         _ => None,
     }
