@@ -1,7 +1,7 @@
-//! The codes of inputs that cannot be read, which `check` prints in place of a rule. docs/check-output.md has the same table.
+//! The codes of findings that are about no rule, which `check` prints in place of a rule. docs/check-output.md has the same table.
 
 /// A code and its meaning.
-pub const CODES: [(&str, &str); 12] = [
+pub const CODES: [(&str, &str); 22] = [
     ("syntax", "text that is no program"),
     ("decode/end", "the bytes end inside of a field"),
     ("decode/unknown_opcode", "no instruction has the opcode"),
@@ -17,6 +17,16 @@ pub const CODES: [(&str, &str); 12] = [
     ("decode/beyond", "an object begins behind the end of the file"),
     ("decode/layout", "two parts of the file claim the same bytes"),
     ("decode/full", "the buffer for the result is full; a file never causes this"),
+    ("inline/text", "inline code whose text is no string literal, so that it was not checked"),
+    ("inline/constraint", "a constraint that the compiler does not know, or one that contradicts its place"),
+    ("inline/placeholder", "a placeholder without an operand, or a mark that begins none"),
+    ("inline/operand", "more operands than a statement can have"),
+    ("inline/operand/number", "a number whose value is unknown, so that the statement was not checked"),
+    ("inline/operand/type", "types that the source does not state, and those that the check assumed"),
+    ("inline/operand/unused", "an operand in no place of the text"),
+    ("inline/operand/written", "an input that an instruction writes"),
+    ("inline/operand/unwritten", "an output that no instruction writes"),
+    ("inline/sub_group", "the size of the sub-group is not stated; the one that the check assumed"),
 ];
 
 /// The code with a name, in letters of any case, and its meaning.

@@ -13,11 +13,16 @@ pub fn is_program(path: &Path) -> bool {
     PROGRAMS.iter().any(|end| path.extension().is_some_and(|found| found.eq_ignore_ascii_case(end)))
 }
 
-/// The files, in the order of the arguments. Of a folder, these are the files that `belongs` accepts, in the order of their names.
+/// The files, in the order of the arguments. Of a folder, these are the files that `belongs` accepts, in the order of their names;
+/// `expected` is the part of the message about a folder without any.
 ///
 /// # Errors
 /// A folder cannot be read, or has no such file.
-pub fn files(arguments: &[PathBuf], belongs: &dyn Fn(&Path) -> bool) -> Result<Vec<PathBuf>, Unusable> {
+pub fn files(
+    arguments: &[PathBuf],
+    belongs: &dyn Fn(&Path) -> bool,
+    expected: &str,
+) -> Result<Vec<PathBuf>, Unusable> {
     let mut files = Vec::new();
     for argument in arguments {
         if !argument.is_dir() {
@@ -28,7 +33,7 @@ pub fn files(arguments: &[PathBuf], belongs: &dyn Fn(&Path) -> bool) -> Result<V
         files_in(argument, belongs, &mut inside)?;
         if inside.is_empty() {
             let name = FileName::of(argument);
-            return Err(Unusable(format!("error: {name}: the folder has no file to check")));
+            return Err(Unusable(format!("error: {name}: the folder has {expected}")));
         }
         inside.sort();
         files.extend(inside);

@@ -54,6 +54,14 @@ impl Contents {
             Self::Inline => Language::of(path).is_some(),
         }
     }
+
+    /// The message about a folder without such a file.
+    pub fn missing(self) -> &'static str {
+        match self {
+            Self::Fragment => "no .visaasm and no .isa file",
+            Self::Inline => "no file of C, C++, OpenCL, Python or LLVM IR",
+        }
+    }
 }
 
 impl FragmentArgs {

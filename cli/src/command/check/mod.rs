@@ -143,10 +143,10 @@ struct Run {
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let contents = args.fragment.contents();
-    let files = files(&args.inputs, &|path| match contents {
-        None => is_program(path),
-        Some(contents) => contents.has(path),
-    })?;
+    let files = match contents {
+        None => files(&args.inputs, &is_program, "no .visaasm and no .isa file"),
+        Some(contents) => files(&args.inputs, &|path| contents.has(path), contents.missing()),
+    }?;
     let mut run = Run::default();
     for file in &files {
         run.counts.files += 1;
