@@ -18,7 +18,7 @@
 //! let found = statements(source, Language::C, &options);
 //! let fragment = found.fragments.first().ok_or("no statement")?;
 //! let findings = check(fragment, Platform::Dg2);
-//! assert!(findings.iter().any(|finding| finding.code == "gen_opnd/region/destination_room"));
+//! assert!(findings.iter().any(|finding| finding.code == "exec_size/mask/dispatch"));
 //! # Ok::<(), &str>(())
 //! ```
 

@@ -88,14 +88,14 @@ impl Compared {
         let object = program.module.to_bytes().map_err(|error| error.to_string())?;
         let platform = program.platform.finalizer_name();
         let compile = |input| finalizer.compile_once(input, platform).map_err(|error| error.to_string());
-        let (own, said) = compile(Input::Object(&object))?;
-        let mut message = first_message(&own, &said);
+        let (own, printed) = compile(Input::Object(&object))?;
+        let mut message = first_message(&own, &printed);
         let text = match program.from_text() {
             Err(_) => "unread",
             Ok(_) => {
-                let (theirs, said) = compile(Input::Text(&program.text()))?;
+                let (theirs, printed) = compile(Input::Text(&program.text()))?;
                 if message.is_empty() {
-                    message = first_message(&theirs, &said);
+                    message = first_message(&theirs, &printed);
                 }
                 match (&own, &theirs) {
                     (Verdict::Accepted(a), Verdict::Accepted(b)) if a == b => "same",
@@ -127,10 +127,10 @@ impl Compared {
 }
 
 /// The first message: of the verifier, of the assembler, or of a check inside the finalizer.
-fn first_message(verdict: &Verdict, said: &str) -> String {
+fn first_message(verdict: &Verdict, printed: &str) -> String {
     let report = match verdict {
         Verdict::Rejected(report) | Verdict::Unclear(report) => report,
-        Verdict::Crashed(_) => said,
+        Verdict::Crashed(_) => printed,
         Verdict::Accepted(_) | Verdict::TimedOut => "",
     };
     let stated =

@@ -8,6 +8,7 @@ use genvisa::object::KernelData;
 use genvisa::{Instruction, LabelKind, Module, NEWEST_VERSION, Platform};
 use genvisa_asm::Target;
 use genvisa_runtime::flow::Effect;
+use genvisa_runtime::flow::reads_unset;
 use genvisa_runtime::object::{BodyInstruction, Step};
 use genvisa_runtime::{Flow, Refers};
 
@@ -65,7 +66,9 @@ impl Fragment {
             instruction.step(),
             Step::Block(_) | Step::Subroutine(_) | Step::Return | Step::ConditionalReturn
         );
-        if !is_it || is_structure {
+        // A program that reads such a variable has a warning.
+        let is_unset = reads_unset(instruction.info(), &instruction, platform);
+        if !is_it || is_structure || is_unset {
             return None;
         }
         let code = Code::of(&instruction, platform)?;

@@ -256,7 +256,7 @@ impl Routine {
         }
     }
 
-    /// Adds a declaration, if there is room.
+    /// Adds a declaration, if its table is not full.
     fn add(&mut self, stock: &Stock<'_>, need: &Need) -> Option<u32> {
         let row = |list: &mut Vec<u32>, most: usize| {
             (list.len() < most).then(|| list.push(need.elements))?;

@@ -1,7 +1,7 @@
 //! The choice that a search tries first: the preferred value of each slot. If it is an answer, then it is the one that the search
 //! finds, without a failure. Half of all answers are found so.
 
-use super::{Answers, Formula, Problem, Terms};
+use super::{Formula, Problem, Terms};
 
 impl Problem {
     /// The first choice, if it breaks the target alone, or nothing without a target.
@@ -50,6 +50,5 @@ impl Problem {
         let others = slot.domain.iter().copied().filter(|other| *other != value);
         slot.domain = std::iter::once(value).chain(others).collect();
         self.preferred.take();
-        self.answers = Answers::default();
     }
 }

@@ -5,7 +5,6 @@
 //! their domains, returns to a choice that contributed to the failure (conflict-directed backjumping), and stops after a
 //! number of failures, its search budget. Equal questions get equal answers.
 
-mod answers;
 mod first;
 mod formula;
 mod reasons;
@@ -14,7 +13,6 @@ mod waits;
 
 pub use formula::{Formula, Outcomes};
 
-use answers::Answers;
 use search::{Flip, Search};
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -97,8 +95,6 @@ pub struct Problem {
     value_hints: Vec<Vec<Option<i64>>>,
     /// The preferred values, and the constraints that they break; computed once.
     preferred: OnceLock<(Vec<i64>, Vec<usize>)>,
-    /// Answers to the questions that many rules share.
-    answers: Answers,
 }
 
 /// The number of failures after which a search starts again with the next value hints.
@@ -138,8 +134,8 @@ impl Problem {
                 impossible.push(number);
             }
         }
-        let (value_hints, preferred, answers) = (Vec::new(), OnceLock::new(), Answers::default());
-        Self { slots, constraints, readers, reads, waits, impossible, value_hints, preferred, answers }
+        let (value_hints, preferred) = (Vec::new(), OnceLock::new());
+        Self { slots, constraints, readers, reads, waits, impossible, value_hints, preferred }
     }
 
     /// Sets the value hints: sets of values that are often valid together. A search without success starts again with
@@ -153,8 +149,7 @@ impl Problem {
             }
             values
         };
-        let value_hints = value_hints.into_iter().map(by_slot).collect();
-        Self { value_hints, answers: Answers::default(), ..self }
+        Self { value_hints: value_hints.into_iter().map(by_slot).collect(), ..self }
     }
 
     /// The constraints that can read a slot.
@@ -174,14 +169,7 @@ impl Problem {
 
     /// Searches for values that break no constraint. The values of some slots can be fixed.
     pub fn satisfy(&self, terms: Terms<'_>, fixed: &[(usize, i64)]) -> Outcome<Vec<i64>> {
-        let search = || self.search(terms, None, None, fixed).map(|mut found| found.remove(0));
-        match (terms, fixed) {
-            // The question is the same for every rule of the instruction.
-            (Terms { ignored: [], premise: None, hint: None, limit }, [fixed]) => {
-                self.answers.get(*fixed, limit, search)
-            }
-            _ => search(),
-        }
+        self.search(terms, None, None, fixed).map(|mut found| found.remove(0))
     }
 
     /// Searches for values that break one constraint and no other.

@@ -33,13 +33,6 @@ pub(super) struct Flip {
     pub(super) bad_is: Option<Ordering>,
 }
 
-/// The slots that the evaluation of a check has read, those without a value and those with one.
-#[derive(Default)]
-struct SlotsRead {
-    open: Vec<usize>,
-    known: Vec<usize>,
-}
-
 enum Step {
     Done,
     Failed(Reasons),
@@ -65,8 +58,8 @@ pub(super) struct Search<'a> {
     fixed: Vec<Option<i64>>,
     /// For each check, the slots that it waits for.
     waits: Waits,
-    /// Buffers for the slots that one check reads, so that evaluating a check allocates nothing.
-    read: SlotsRead,
+    /// A buffer for the open slots of one check, so that evaluating a check allocates nothing.
+    open: Vec<usize>,
 }
 
 impl<'a> Search<'a> {
@@ -90,7 +83,7 @@ impl<'a> Search<'a> {
             chosen: vec![None; slots + 1],
             fixed: vec![None; slots + 1],
             waits: problem.waits.clone(),
-            read: SlotsRead::default(),
+            open: Vec::new(),
         };
         for (number, formula) in problem.constraints.iter().enumerate() {
             let expected = if target == Some(number) { Expected::Broken } else { Expected::Unbroken };
@@ -258,28 +251,33 @@ impl<'a> Search<'a> {
     /// Evaluates one check: records the slots that it waits for, or fails with the slots that it has read.
     fn ask(&mut self, number: usize) -> Result<(), Reasons> {
         let check = &self.checks[number];
-        let SlotsRead { mut open, mut known } = std::mem::take(&mut self.read);
+        let mut open = std::mem::take(&mut self.open);
         open.clear();
-        known.clear();
         let can = check.formula.outcomes(&mut |slot| {
             let place = self.place(slot, check.repaired);
-            let value = self.chosen[place];
-            if value.is_some() { &mut known } else { &mut open }.push(place);
-            value
+            if self.chosen[place].is_none() {
+                open.push(place);
+            }
+            self.chosen[place]
         });
         let (fits, fails) = fits(check.expected, can);
-        let result = if fits {
-            open.sort_unstable();
-            open.dedup();
-            self.waits.set(number, if fails { &open } else { &[] });
-            Ok(())
-        } else {
-            let mut reasons = Reasons::default();
-            known.iter().for_each(|place| reasons.insert(*place));
-            Err(reasons)
-        };
-        self.read = SlotsRead { open, known };
-        result
+        if !fits {
+            self.open = open;
+            let mut known = Reasons::default();
+            check.formula.outcomes(&mut |slot| {
+                let place = self.place(slot, check.repaired);
+                if self.chosen[place].is_some() {
+                    known.insert(place);
+                }
+                self.chosen[place]
+            });
+            return Err(known);
+        }
+        open.sort_unstable();
+        open.dedup();
+        self.waits.set(number, if fails { &open } else { &[] });
+        self.open = open;
+        Ok(())
     }
 }
 

@@ -62,8 +62,10 @@ fn statement(
         return;
     }
     let behind = tokens.behind(constraints + 1);
-    let begin = (asm.saturating_sub(MOST_TOKENS)..asm).rfind(|at| tokens.text(*at) == "call");
-    let result = begin.map_or(Vec::new(), |call| results(tokens, call + 1..asm));
+    // A call is an instruction, which begins a line.
+    let is_first = |at: &usize| tokens.all.get(*at).is_some_and(|token| token.begins_line);
+    let begin = (asm.saturating_sub(MOST_TOKENS)..asm).rfind(is_first);
+    let result = begin.map_or(Vec::new(), |first| results(tokens, first..asm));
     let arguments = tokens.split(constraints + 2..behind.saturating_sub(1), ",");
     let mut results = result.into_iter();
     let mut arguments = arguments.into_iter().filter(|range| !range.is_empty());

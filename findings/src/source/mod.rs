@@ -1,7 +1,7 @@
 //! Fragments in files of other languages.
 //!
 //! The modules read the tokens of a language far enough to find the statements with vISA, their operands, and the types of these
-//! where the file states them. Nothing is compiled: a type from another file is unknown, and the finding says so.
+//! where the file states them. Nothing is compiled: a type from another file is unknown, and the finding names it.
 
 mod c;
 mod literal;

@@ -30,3 +30,16 @@ pub fn accesses<P: TargetPlatform>(
         }
     });
 }
+
+/// Whether an instruction reads a predefined variable that has no value at the begin of a kernel.
+pub fn reads_unset<P: TargetPlatform>(info: &InstructionInfo, fields: &dyn Fields, platform: P) -> bool {
+    let nothing = Declarations::default();
+    let facts = platform.context(&nothing).platform;
+    let unset = facts.variables.iter().filter(|row| row.unset && row.platforms.contains(facts.number));
+    let mut is_found = false;
+    access::each(info, fields, |access| {
+        let is_read = access.table == Refers::Variable && access.effect == Effect::Read;
+        is_found |= is_read && unset.clone().any(|row| row.index == access.index);
+    });
+    is_found
+}

@@ -13,7 +13,7 @@ mod values;
 
 pub use access::Effect;
 pub(crate) use access::predicate;
-pub use declared::{DeclaredAccess, accesses};
+pub use declared::{DeclaredAccess, accesses, reads_unset};
 
 use crate::object::{BodyInstruction, Declared, Routine, TargetPlatform};
 use crate::{Declarations, Refers};

@@ -87,10 +87,10 @@ fn cargo(arguments: &[&str], all: bool) -> Result<Outcome, Unusable> {
     if all {
         command.env("GENVISA_ORACLE", "all");
     }
-    let (line, status) = status(command)?;
+    let (_, status) = status(command)?;
     match (status.code(), arguments.first()) {
         (Some(0), _) => Ok(Outcome::Clean),
         (Some(_), Some(&"test")) => Ok(Outcome::Findings),
-        _ => Err(Unusable(format!("`{line}` failed ({status})"))),
+        _ => Err(Unusable(format!("`cargo {}` failed ({status})", arguments.join(" ")))),
     }
 }

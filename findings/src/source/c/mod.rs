@@ -17,7 +17,7 @@ use types::{CType, Types};
 /// The names of the keyword.
 const ASM: [&str; 3] = ["asm", "__asm__", "__asm"];
 /// The words behind it.
-const QUALIFIERS: [&str; 6] = ["volatile", "__volatile__", "__volatile", "inline", "goto", "const"];
+const QUALIFIERS: [&str; 5] = ["volatile", "__volatile__", "__volatile", "inline", "const"];
 /// The attributes with the size of a sub-group.
 const SUB_GROUP_SIZES: [&str; 3] = ["reqd_sub_group_size", "intel_reqd_sub_group_size", "sub_group_size"];
 /// The constraints of vector code that the other code does not have.
