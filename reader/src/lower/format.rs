@@ -172,7 +172,7 @@ fn row<'a>(
         if !is_word(bare) || name.is_empty() {
             cx.error(text, "expected the name of a field", "names are letters, digits and underscores");
         } else if name.starts_with(|first: char| first.is_ascii_digit()) {
-            cx.error(text, "expected the name of a field", "names begin with a letter");
+            cx.error(text, format!("`{bare}` is not the name of a field"), "names begin with a letter");
         } else if layout.cells.iter().any(|c| c.name == name) {
             cx.error(text, format!("`{text}` is in the table twice"), "");
         } else {
