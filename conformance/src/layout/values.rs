@@ -58,7 +58,7 @@ impl<'a> Builder<'a> {
         let owner = self.layout.nodes[position.node].field;
         let of_instruction = (!owner.is_empty()).then(|| spec.mentions(&self.layout.instruction.name));
         let of_instruction = of_instruction.into_iter().flat_map(|mentions| mentions.numbers_with(owner));
-        let numbers = spec.mentions(subject).numbers().chain(of_instruction);
+        let numbers = spec.mentions(subject).numbers().into_iter().chain(of_instruction);
         numbers.flat_map(|n| [n, n.saturating_sub(1), n.saturating_add(1)])
     }
 

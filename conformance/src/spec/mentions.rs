@@ -31,25 +31,20 @@ impl Mentions {
         }
     }
 
-    /// All numbers.
-    pub fn numbers(&self) -> impl Iterator<Item = i64> {
-        self.expressions.iter().flat_map(|(_, numbers)| numbers).copied()
+    /// All numbers. Their order does not depend on that of the rules.
+    pub fn numbers(&self) -> BTreeSet<i64> {
+        self.expressions.iter().flat_map(|(_, numbers)| numbers).copied().collect()
     }
 
     /// The numbers of expressions that name a bit range.
-    pub fn about(&self, path: &[&str]) -> impl Iterator<Item = i64> {
-        let about = move |names: &BTreeSet<Vec<String>>| {
-            names.iter().any(|name| name.iter().eq(path.iter().copied()))
-        };
-        self.expressions
-            .iter()
-            .filter(move |(names, _)| about(names))
-            .flat_map(|(_, numbers)| numbers)
-            .copied()
+    pub fn about(&self, path: &[&str]) -> BTreeSet<i64> {
+        let is_it = |name: &Vec<String>| name.iter().eq(path.iter().copied());
+        let about = self.expressions.iter().filter(|(names, _)| names.iter().any(is_it));
+        about.flat_map(|(_, numbers)| numbers).copied().collect()
     }
 
     /// The numbers of expressions that name a field, also shifted to their position in it: `x >> 4 & 3` yields 3 << 4.
-    pub fn numbers_with(&self, field: &str) -> Vec<i64> {
+    pub fn numbers_with(&self, field: &str) -> BTreeSet<i64> {
         let with = |names: &BTreeSet<Vec<String>>| names.iter().any(|name| name[0] == field);
         let mut found = BTreeSet::new();
         for (_, numbers) in self.expressions.iter().filter(|(names, _)| with(names)) {
@@ -58,7 +53,7 @@ impl Mentions {
                 found.extend(numbers.iter().filter(|n| (0..1 << 16).contains(*n)).map(|n| n << shift));
             }
         }
-        found.into_iter().collect()
+        found
     }
 
     /// The tables that a value is an index into: the one that the page states, and those of the functions that take it.
