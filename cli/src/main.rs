@@ -7,13 +7,16 @@ mod codes;
 mod command;
 mod config;
 mod examples;
+mod known;
 mod output;
 mod program;
 mod summary;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use genvisa_report::{escaped, text_of};
+use program::FileName;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Assembles, disassembles and checks programs for Intel's GEN Virtual ISA (vISA)
@@ -52,7 +55,7 @@ impl From<Color> for anstream::ColorChoice {
 const AFTER_HELP: &str = "\
 A program is an .isa object or .visaasm text. The command detects the format from the content.
 The file name - means standard input or standard output. A standard output that cannot be written is an error, except a pipe
-that its reader closed. One that is closed from the begin (>&-) is taken for /dev/null, because both look the same.
+that its reader closed. One that is closed from the beginning (>&-) is taken for /dev/null, because both look the same.
 
 Exit codes:
   0  success; the programs have at most warnings and notes
@@ -75,8 +78,12 @@ enum Command {
         /// Shell that the script is for
         shell: clap_complete::Shell,
     },
-    /// Print the manual page
-    Man,
+    /// Print the manual page, or write the pages of all commands
+    Man {
+        /// Folder for the pages genvisa.1, genvisa-asm.1 and so on
+        #[arg(long, value_name = "FOLDER")]
+        dir: Option<PathBuf>,
+    },
 }
 
 /// How a command ended.
@@ -137,7 +144,13 @@ fn run(command: Command) -> Result<Outcome, Unusable> {
             clap_complete::generate(shell, &mut Cli::command(), "genvisa", &mut script);
             say(&String::from_utf8_lossy(&script))
         }
-        Command::Man => {
+        Command::Man { dir: Some(folder) } => {
+            std::fs::create_dir_all(&folder)
+                .and_then(|()| clap_mangen::generate_to(Cli::command(), &folder))
+                .map_err(|error| Unusable(format!("error: {}: {error}", FileName::of(&folder))))?;
+            Ok(Outcome::Clean)
+        }
+        Command::Man { dir: None } => {
             let mut page = Vec::new();
             clap_mangen::Man::new(Cli::command()).render(&mut page)?;
             say(&String::from_utf8_lossy(&page))

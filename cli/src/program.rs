@@ -1,6 +1,7 @@
 //! Reads programs in either format.
 
 use crate::Unusable;
+use crate::known;
 use crate::summary::Counts;
 use genvisa::{DecodeError, Module, Platform};
 use genvisa_asm::report::Source;
@@ -77,7 +78,7 @@ pub fn unreadable(name: &FileName, text: &str, problems: &[Problem]) -> Unusable
 #[derive(clap::Args)]
 pub struct For {
     /// Platform of the program; required from PVC on, because text does not record the register size
-    #[arg(short, long, value_parser = platform)]
+    #[arg(short, long, value_parser = known::platform(), hide_possible_values = true)]
     platform: Option<Platform>,
 }
 

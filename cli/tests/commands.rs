@@ -538,6 +538,7 @@ fn instructions_and_rules_are_explained() {
 
             exec_size == 1 => code(exec_size.mask) >= 0b1000
 
+        function   code: the bits of a bit range, documented or not
         platforms  all
         scope      one instruction and the declarations of its kernel
         level      note: Intel's compiler writes `ret (M1, 1)` in every kernel, and the finalizer generates the same code as for `M1_NM` (errata RET-1).

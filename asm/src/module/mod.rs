@@ -7,6 +7,7 @@ pub(crate) mod read;
 mod spans;
 mod words;
 
+pub use print::Annotations;
 pub use read::ReadText;
 pub use spans::{ModuleSpans, ObjectSpans};
 
@@ -65,7 +66,22 @@ impl Target {
     /// # Errors
     /// The errors of `out`.
     pub fn disassemble_to(self, module: &Module, out: &mut (dyn io::Write + Send)) -> io::Result<()> {
-        print::print_out(module, self, out)
+        self.disassemble_annotated(module, Annotations::default(), out)
+    }
+
+    /// Prints a program as [`Self::disassemble_to`] does, with facts about the encoding of each instruction as comments. The
+    /// offsets are those that the header of the module states: a module that was read from text has none before
+    /// [`Module::to_bytes`].
+    ///
+    /// # Errors
+    /// The errors of `out`.
+    pub fn disassemble_annotated(
+        self,
+        module: &Module,
+        annotations: Annotations,
+        out: &mut (dyn io::Write + Send),
+    ) -> io::Result<()> {
+        print::print_out(module, self, annotations, out)
     }
 }
 

@@ -2,15 +2,17 @@
 
 use super::platforms::names;
 use crate::examples::{self, Examples, Pair};
-use crate::{Outcome, Unusable, codes, say};
+use crate::{Outcome, Unusable, codes, known, say};
 use genvisa::{Check, RULES, Rule};
 use genvisa_report::{clipped, closest};
+use genvisa_rule::{Expr, Function};
 use std::fmt::Write;
 
 /// Describe a rule: sentence, expression, platforms, page, a valid and an invalid example
 #[derive(clap::Args)]
 pub struct Args {
     /// Identifier of the rule (ADD/dst/type) or code (decode/end), as `check` prints it; a part of it lists the rules that contain it
+    #[arg(value_parser = known::rule(), hide_possible_values = true)]
     rule: String,
     /// Print one JSON object
     #[arg(long)]
@@ -18,30 +20,67 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
+    if let Some((code, meaning)) = codes::find(&args.rule) {
+        return say(&code_in_words(code, meaning, args.json));
+    }
     let is_it = |rule: &&&Rule| rule.id.eq_ignore_ascii_case(&args.rule);
-    let Some(rule) = RULES.iter().find(is_it) else {
-        return match codes::find(&args.rule) {
-            Some((code, meaning)) => say(&code_in_words(code, meaning, args.json)),
-            None => Err(unknown(&args.rule)),
-        };
-    };
+    let found = RULES.iter().find(is_it).map_or_else(|| containing(&args.rule), |rule| vec![*rule]);
+    match found.as_slice() {
+        [] => Err(unknown(&args.rule)),
+        [rule] => describe(rule, args.json),
+        many => say(&list(many, args.json)),
+    }
+}
+
+fn describe(rule: &Rule, json: bool) -> Result<Outcome, Unusable> {
     let examples = examples::of(rule.id);
-    if args.json {
+    if json {
         let example = examples.pair.as_ref().map(|pair| {
             serde_json::json!({
                 "platform": pair.platform, "difference": pair.difference, "assembles": pair.says_all,
                 "valid": pair.good, "invalid": pair.bad,
             })
         });
+        let functions: serde_json::Map<_, _> =
+            functions(rule).into_iter().map(|function| (function.name.into(), function.doc.into())).collect();
         let value = serde_json::json!({
             "id": rule.id, "sentence": rule.doc, "expression": rule.expr, "check": check(rule.check),
             "platforms": names(rule.platforms), "page": rule.page, "line": rule.line,
-            "level": rule.level.name(), "reason": rule.level.reason(),
+            "level": rule.level.name(), "reason": rule.level.reason(), "functions": functions,
             "not_alone": examples.reasons, "example": example,
         });
         return say(&format!("{value}\n"));
     }
     say(&text(rule, &examples))
+}
+
+/// The rules whose ids contain a text.
+fn containing(part: &str) -> Vec<&'static Rule> {
+    let part = part.to_lowercase();
+    RULES.iter().filter(|rule| rule.id.to_lowercase().contains(&part)).copied().collect()
+}
+
+/// Several rules, each with its sentence.
+fn list(rules: &[&Rule], json: bool) -> String {
+    if json {
+        let all = rules.iter().map(|rule| serde_json::json!({ "id": rule.id, "sentence": rule.doc }));
+        return format!("{}\n", serde_json::Value::Array(all.collect()));
+    }
+    rules.iter().map(|rule| format!("{}: {}\n", rule.id, rule.doc)).collect()
+}
+
+/// The functions of the rule language that the expression of a rule calls.
+fn functions(rule: &Rule) -> Vec<&'static Function> {
+    let Ok(expr) = genvisa_rule::parse(rule.expr) else { return Vec::new() };
+    let mut found: Vec<&Function> = Vec::new();
+    for part in expr.walk() {
+        let Expr::Call { name, .. } = part else { continue };
+        let Some(function) = Function::find(name) else { continue };
+        if !found.contains(&function) {
+            found.push(function);
+        }
+    }
+    found
 }
 
 /// The code of an input that cannot be read is no rule: it has a meaning alone.
@@ -55,6 +94,9 @@ fn code_in_words(code: &str, meaning: &str, json: bool) -> String {
 fn text(rule: &Rule, examples: &Examples<'_>) -> String {
     let mut out = format!("{}: {}\n\n", rule.id, rule.doc);
     let _ = writeln!(out, "    {}\n", rule.expr);
+    for function in functions(rule) {
+        let _ = writeln!(out, "function   {}: {}", function.name, function.doc);
+    }
     let _ = writeln!(out, "platforms  {}", names(rule.platforms));
     let _ = writeln!(
         out,
@@ -121,11 +163,9 @@ const MOST_LISTED: usize = 40;
 
 /// The error about an id that no rule has, with the ids that contain it or are near.
 pub fn unknown(id: &str) -> Unusable {
-    let lower = id.to_lowercase();
-    let ids = RULES.iter().map(|rule| rule.id);
-    let mut list: Vec<&str> = ids.clone().filter(|known| known.to_lowercase().contains(&lower)).collect();
+    let mut list: Vec<&str> = containing(id).iter().map(|rule| rule.id).collect();
     if list.is_empty() {
-        list = closest(id, ids, 5);
+        list = closest(id, RULES.iter().map(|rule| rule.id), 5);
     }
     let more = match list.len().saturating_sub(MOST_LISTED) {
         0 => String::new(),

@@ -1,8 +1,7 @@
 //! `genvisa info`: describes an instruction.
 
 use super::platforms::names;
-use crate::program::platform;
-use crate::{Outcome, Unusable, say};
+use crate::{Outcome, Unusable, known, say};
 use genvisa::{
     BitRangeInfo, EnumerantInfo, FieldInfo, Instruction, InstructionInfo, Platform, PlatformSet, Rule,
 };
@@ -14,10 +13,10 @@ use std::fmt::Write;
 #[derive(clap::Args)]
 pub struct Args {
     /// Name (SVM_GATHER), first word of its text (svm_gather) or opcode (0x4e)
-    #[arg(value_name = "MNEMONIC|OPCODE")]
+    #[arg(value_name = "MNEMONIC|OPCODE", value_parser = known::instruction(), hide_possible_values = true)]
     instruction: String,
     /// Show only the values and rules of this platform
-    #[arg(long, value_parser = platform)]
+    #[arg(short, long, value_parser = known::platform(), hide_possible_values = true)]
     platform: Option<Platform>,
 }
 
@@ -41,7 +40,9 @@ fn find(text: &str) -> Vec<&'static InstructionInfo> {
     if !named.is_empty() {
         return named;
     }
-    let forms = FORMS.by_word(&text.to_lowercase()).iter().filter_map(|form| FORMS.all.get(*form));
+    // `cmp.lt` is a form of `cmp`.
+    let word = text.split('.').next().unwrap_or_default().to_lowercase();
+    let forms = FORMS.by_word(&word).iter().filter_map(|form| FORMS.all.get(*form));
     let mut numbers: Vec<usize> = forms.map(|form| form.instruction).collect();
     numbers.dedup();
     numbers.into_iter().filter_map(|number| Instruction::ALL.get(number)).copied().collect()

@@ -8,6 +8,7 @@ mod declare;
 mod in_order;
 mod naming;
 mod object;
+mod places;
 mod tables;
 
 use crate::Target;
@@ -16,9 +17,11 @@ use crate::quote;
 use crate::symbols::Naming;
 use genvisa::object::{FunctionInfo, KernelInfo, VarInfo};
 use genvisa::{Body, Function, Kernel, Module, ModuleLocation, Version};
+use genvisa_runtime::object::Declared;
 use in_order::InOrder;
 use naming::{MOST_SHOWN, Names, Original};
 use object::Printer;
+pub use places::Annotations;
 use std::fmt::Write;
 use std::io;
 
@@ -26,11 +29,15 @@ use std::io;
 ///
 /// # Errors
 /// The errors of `out`.
-pub(crate) fn print_out(module: &Module, target: Target, out: &mut (dyn io::Write + Send)) -> io::Result<()> {
+pub(crate) fn print_out(
+    module: &Module,
+    target: Target,
+    annotations: Annotations,
+    out: &mut (dyn io::Write + Send),
+) -> io::Result<()> {
     let pieces = pieces(module);
-    print_to(module, &pieces, Options { target, trusts_proofs: true }, |_, text| {
-        out.write_all(text.as_bytes())
-    })
+    let options = Options { target, trusts_proofs: true, annotations };
+    print_to(module, &pieces, options, |_, text| out.write_all(text.as_bytes()))
 }
 
 /// The names in the kernel or function of a location.
@@ -54,6 +61,7 @@ struct Options {
     target: Target,
     /// Whether lines that are proven to be read back are not read. Tests check the proofs by reading every line.
     trusts_proofs: bool,
+    annotations: Annotations,
 }
 
 /// Prints a program. Without `trusts_proofs`, every line is read back.
@@ -61,7 +69,8 @@ pub(crate) fn print(module: &Module, target: Target, trusts_proofs: bool) -> Str
     let pieces = pieces(module);
     let mut left: usize = pieces.iter().map(Piece::size).sum();
     let mut out = String::new();
-    let printed = print_to(module, &pieces, Options { target, trusts_proofs }, |number, text| {
+    let options = Options { target, trusts_proofs, annotations: Annotations::default() };
+    let printed = print_to(module, &pieces, options, |number, text| {
         let size = number.checked_sub(1).and_then(|piece| pieces.get(piece)).map_or(0, Piece::size);
         if out.capacity() - out.len() < text.len() {
             // Moving a long text is expensive, and so is unused memory: the other pieces are assumed to be like this one.
@@ -156,13 +165,15 @@ fn print_to(
 fn print_part(part: &Part<'_>, version: Version, options: Options, out: &mut String) {
     match part {
         Part::Kernel(info, kernel) => {
-            let printer = Printer::new((&kernel.data).into(), version, options);
+            let begin = begin_of_code(info.offset, &kernel.data);
+            let printer = Printer::new((&kernel.data).into(), version, options, begin);
             printer.begin("kernel", &info.name, kernel.data.name_index, out);
             printer.callees(&kernel.body, out);
             printer.rest(&kernel.body, out);
         }
         Part::Function(info, Some(function)) => {
-            let printer = Printer::new((&function.data).into(), version, options);
+            let begin = begin_of_code(info.offset, &function.data);
+            let printer = Printer::new((&function.data).into(), version, options, begin);
             printer.begin("global_function", &info.name, function.data.name_index, out);
             printer.sizes(&function.data, out);
             printer.rest(&function.body, out);
@@ -171,6 +182,11 @@ fn print_part(part: &Part<'_>, version: Version, options: Options, out: &mut Str
             comment("a function of another file: ", &info.name, out);
         }
     }
+}
+
+/// Bytes from the start of the object to the first instruction of a kernel or function that begins at `offset`.
+fn begin_of_code(offset: u32, data: &impl Declared) -> usize {
+    (offset as usize).saturating_add(data.code().entry as usize)
 }
 
 /// Notes facts of the header that text cannot represent.

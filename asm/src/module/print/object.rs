@@ -24,11 +24,13 @@ pub struct Printer<'m> {
     pub(super) names: Names<'m>,
     version: Version,
     options: Options,
+    /// Bytes from the start of the object to the first instruction.
+    begin: usize,
 }
 
 impl<'m> Printer<'m> {
-    pub(super) fn new(tables: Tables<'m>, version: Version, options: Options) -> Self {
-        Self { tables, names: Names::of(tables, options.target), version, options }
+    pub(super) fn new(tables: Tables<'m>, version: Version, options: Options, begin: usize) -> Self {
+        Self { tables, names: Names::of(tables, options.target), version, options, begin }
     }
 
     /// Prints `.kernel "k"`: the name in the header, and that in the tables of the kernel if it differs.
@@ -98,7 +100,10 @@ impl<'m> Printer<'m> {
     fn body(&self, body: &Body, out: &mut String) {
         let mut back = None;
         let mut last = None;
-        for one in body {
+        let mut ahead = body.iter();
+        loop {
+            let at = self.begin.saturating_add(ahead.offset());
+            let Some(one) = ahead.next() else { break };
             let step = one.step();
             match step {
                 Step::Subroutine(label) => {
@@ -108,10 +113,15 @@ impl<'m> Printer<'m> {
                     self.label(label, LabelKind::Subroutine, out);
                 }
                 // The label statement is printed with `.function`, whether the label instruction is present or not.
-                Step::Block(label) if last == Some(label) => {}
+                Step::Block(label) if last == Some(label) => {
+                    if self.options.annotations.any() {
+                        out.push_str("    ");
+                    }
+                }
                 Step::Block(label) => self.label(label, LabelKind::Block, out),
                 _ => self.instruction(&one, &mut back, out),
             }
+            self.options.annotations.add(at, &one, self.version, out);
             last = match step {
                 Step::Subroutine(label) => Some(label),
                 _ => None,

@@ -8,11 +8,9 @@ mod text;
 use super::inputs::{files, is_program};
 use super::select::Selection;
 use crate::config::{Config, Shown};
-use crate::program::{
-    FileName, bytes, has_colourful_output, is_object, platform, read_object, text as text_in,
-};
+use crate::program::{FileName, bytes, has_colourful_output, is_object, read_object, text as text_in};
 use crate::summary::Counts;
-use crate::{Outcome, Unusable, complain, say};
+use crate::{Outcome, Unusable, complain, known, say};
 use finding::{Cause, Checked, Finding, Row};
 use genvisa::{Body, DecodeError, Level, Module, ModuleLocation, Platform, Rule, Violation};
 use genvisa_asm::module::{ModuleSpans, ReadText};
@@ -36,7 +34,7 @@ pub struct Args {
     inputs: Vec<PathBuf>,
     /// Platform that the programs are for; `genvisa platforms` lists them [default: that of genvisa.toml]. Fragments and inline
     /// code can be for several
-    #[arg(short, long, value_parser = platform)]
+    #[arg(short, long, value_parser = known::platform(), hide_possible_values = true)]
     platform: Vec<Platform>,
     /// Print one JSON object for each finding
     #[arg(long, conflicts_with = "sarif")]
@@ -52,10 +50,10 @@ pub struct Args {
     errors_only: bool,
     /// Fail also for warnings (`warnings`), notes (`notes`), or the rules of an id (ADD/dst/type) or of a part of it
     /// that ends at a slash (ADD/dst)
-    #[arg(long, value_name = "RULE")]
+    #[arg(long, value_name = "RULE", value_parser = known::rule(), hide_possible_values = true)]
     deny: Vec<String>,
     /// Omit violations of a rule, or of the rules whose ids begin with a part that ends at a slash
-    #[arg(long, value_name = "RULE")]
+    #[arg(long, value_name = "RULE", value_parser = known::rule(), hide_possible_values = true)]
     allow: Vec<String>,
     #[command(flatten)]
     fragment: inline::FragmentArgs,
