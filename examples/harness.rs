@@ -2,7 +2,7 @@
 //!
 //! The implementation of this example is `genvisa` behind an object file. A real one calls its own reader and checker in `ask`.
 
-use genvisa::{Level, Module, Platform};
+use genvisa::{Level, Module, Platform, UnknownName};
 use genvisa_conformance::runner::implementation::{Hello, Implementation, PROTOCOL};
 use genvisa_conformance::runner::outcome::{Answer, Outcome, Phase};
 use genvisa_conformance::runner::request::{Operation, Request};
@@ -28,8 +28,8 @@ impl Implementation for Mine {
 
 /// The answer to the question whether an object is valid.
 fn answer(request: &Request) -> Result<Answer, String> {
-    let platform = Platform::ALL.iter().find(|known| known.name() == request.platform);
-    let platform = platform.ok_or_else(|| format!("no platform {}", request.platform))?;
+    let unknown = |error: UnknownName| format!("{}: {error}", request.platform);
+    let platform: Platform = request.platform.parse().map_err(unknown)?;
     let module = match Module::from_bytes(request.input.object()?) {
         Ok(module) => module,
         Err(error) => return Ok(rejected(Phase::Read, error.to_string())),
@@ -40,7 +40,7 @@ fn answer(request: &Request) -> Result<Answer, String> {
     if let Some(rest) = bodies.find_map(|body| body.rest.as_deref()) {
         return Ok(rejected(Phase::Read, rest.error.to_string()));
     }
-    let violations = module.validate_flow(*platform);
+    let violations = module.validate_flow(platform);
     let mut errors = violations.iter().filter(|(_, violation)| violation.rule.level == Level::Error);
     Ok(match errors.next() {
         Some((_, violation)) => rejected(Phase::Check, violation.to_string()),

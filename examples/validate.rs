@@ -7,14 +7,14 @@ use std::error::Error;
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [path, platform] = arguments.as_slice() else { return Err("usage: validate FILE PLATFORM".into()) };
-    let platform = Platform::ALL.iter().find(|p| p.name() == platform).ok_or("unknown platform")?;
+    let platform: Platform = platform.parse()?;
 
     let text = std::fs::read_to_string(path)?;
-    let module = Target::from(*platform).assemble(&text).map_err(|problems| problems[0].message.clone())?;
-    let violations = module.validate(*platform);
+    let module = Target::from(platform).assemble(&text).map_err(|problems| problems[0].message.clone())?;
+    let violations = module.validate(platform);
     for (place, violation) in &violations {
-        println!("{place:?}: {violation}");
+        println!("{place}: {violation}");
     }
-    println!("{} violations on {}", violations.len(), platform.name());
+    println!("{} violations on {platform}", violations.len());
     Ok(())
 }

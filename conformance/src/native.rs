@@ -5,9 +5,7 @@ use crate::implementation::{CheckResult, Implementation};
 use crate::object::evaluate::named;
 use crate::object::{ObjectCase, ObjectImplementation};
 use genvisa::debug::DebugInfo;
-use genvisa::{
-    Declarations, Fccall, Instruction, Module, ModuleLocation, NEWEST_VERSION, Platform, Variable, Version,
-};
+use genvisa::{Declarations, Fccall, Instruction, Module, NEWEST_VERSION, Platform, Variable, Version};
 use genvisa_runtime::object::{from_bytes, to_bytes};
 use genvisa_runtime::{Checked, DecodeError, EncodeError, InstructionInfo, Scope, Sink, Violation};
 use std::collections::BTreeSet;
@@ -98,7 +96,7 @@ impl ObjectImplementation for Genvisa<'_> {
                 Err(error) => return CheckResult::NotDecoded(error.to_string()),
             };
             let found = if case.flow { module.validate_flow(platform) } else { module.validate(platform) };
-            found.iter().for_each(|(location, violation)| report(&part(*location), violation));
+            found.iter().for_each(|(location, violation)| report(&location.to_string(), violation));
             module.to_bytes()
         };
         match written {
@@ -106,17 +104,6 @@ impl ObjectImplementation for Genvisa<'_> {
             Ok(_) => CheckResult::Lossy("encoded as other bytes".into()),
             Err(error) => CheckResult::Lossy(format!("not encoded: {error}")),
         }
-    }
-}
-
-/// The part of an object, as cases name it.
-fn part(location: ModuleLocation) -> String {
-    match location {
-        ModuleLocation::Header => "header".into(),
-        ModuleLocation::Kernel(n) => format!("kernel {n}"),
-        ModuleLocation::KernelInstruction(n, line) => format!("kernel {n} instruction {line}"),
-        ModuleLocation::Function(n) => format!("function {n}"),
-        ModuleLocation::FunctionInstruction(n, line) => format!("function {n} instruction {line}"),
     }
 }
 
@@ -164,7 +151,7 @@ fn is_lossless<T: Codec>(instruction: &T, bytes: &[u8], version: Version) -> Res
 
 /// The platform of a name, as the pages spell it.
 pub fn platform(name: &str) -> Option<Platform> {
-    Platform::ALL.iter().copied().find(|platform| platform.name() == name)
+    name.parse().ok()
 }
 
 /// The general variables of a kernel.

@@ -14,6 +14,8 @@ use syn::{Data, DeriveInput, Result};
 ///     pub const fn name(self) -> &'static str;
 ///     pub const fn value(self) -> i64;
 /// }
+/// impl Display for NumBlocks {}
+/// impl FromStr for NumBlocks {}
 /// ```
 pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
@@ -90,6 +92,16 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         impl ::core::fmt::Display for #ident {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 f.write_str(self.name())
+            }
+        }
+
+        /// Parses a name. Letters may be small or capital where only one name agrees then.
+        impl ::core::str::FromStr for #ident {
+            type Err = ::genvisa_runtime::UnknownName;
+
+            fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
+                ::genvisa_runtime::named(Self::ALL, |one| one.name(), text)
+                    .ok_or(::genvisa_runtime::UnknownName { of: stringify!(#ident) })
             }
         }
     })

@@ -18,6 +18,7 @@ mod check;
 mod cursor;
 mod error;
 mod explain;
+mod named;
 mod packed;
 mod platform;
 mod reflect;
@@ -38,6 +39,7 @@ pub use check::{Checked, Context, Operand, Role, Sink, Violation, Violations};
 pub use cursor::{Reader, Writer};
 pub use error::{DecodeError, EncodeError, Fault, Path};
 pub use explain::{Explainer, Names, Part};
+pub use named::{UnknownName, named};
 pub use packed::{Packable, Packed};
 pub use platform::{PlatformFacts, PlatformSet};
 pub use reflect::{

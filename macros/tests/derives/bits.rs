@@ -43,6 +43,9 @@ fn encodings_have_names_codes_and_values() {
     let facts = Size::ALL.iter().map(|size| (size.code(), size.name(), size.value()));
     assert_eq!(facts.collect::<Vec<_>>(), [(0, "1 element", 1), (3, "8 elements", 8), (7, "Null", 7)]);
     assert_eq!(Size::E8.to_string(), "8 elements");
+    assert_eq!(("8 elements".parse(), "NULL".parse()), (Ok(Size::E8), Ok(Size::Null)));
+    let unknown = "9 elements".parse::<Size>().map_err(|error| error.to_string());
+    assert_eq!(unknown, Err("this is no name of `Size`; `Size::ALL` lists them".into()));
     for code in 0..=300 {
         assert_eq!(Size::from_code(code), Size::ALL.iter().copied().find(|size| size.code() == code));
     }

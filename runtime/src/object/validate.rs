@@ -9,6 +9,7 @@ use crate::flow::FlowFacts;
 use crate::{Checked, Refers, Scope, Variable, Violation};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
+use core::fmt;
 use core::ops::Range;
 
 /// The part of a file that breaks a rule.
@@ -24,6 +25,19 @@ pub enum ModuleLocation {
     Function(usize),
     /// An instruction of a function: the numbers of function and instruction.
     FunctionInstruction(usize, usize),
+}
+
+/// `kernel 0 instruction 3`: numbers count from 0.
+impl fmt::Display for ModuleLocation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Header => f.write_str("header"),
+            Self::Kernel(n) => write!(f, "kernel {n}"),
+            Self::KernelInstruction(n, at) => write!(f, "kernel {n} instruction {at}"),
+            Self::Function(n) => write!(f, "function {n}"),
+            Self::FunctionInstruction(n, at) => write!(f, "function {n} instruction {at}"),
+        }
+    }
 }
 
 impl<F: ObjectFormat> Module<F> {
