@@ -228,8 +228,11 @@ const OBJECT: &str = "\
     ret (M1_NM, 1)
 ";
 
+/// A change of a module.
+type Change = fn(&mut Module);
+
 /// Rules about whole objects, one of each kind at least, and a change of [`OBJECT`] that breaks each.
-const CHANGES: [(&str, fn(&mut Module)); 11] = [
+const CHANGES: [(&str, Change); 11] = [
     ("raw_operand/offset/alias", |module| {
         let data = &mut module.kernels[0].data;
         (data.var_info[1].alias_index, data.var_info[1].alias_offset) = (32, 4);
