@@ -4,8 +4,8 @@
 
 use expect_test::{Expect, expect};
 use genvisa::object::{
-    AddressInfo, Alignment, AttributeInfo, Category, FunctionInfo, InputInfo, Kind, Linkage, LinkageBits,
-    PredicateInfo, SamplerInfo, SurfaceInfo, VarInfo,
+    AddressInfo, AliasScopeSpecifier, AliasScopeSpecifierBits, Alignment, AttributeInfo, Category,
+    FunctionInfo, InputInfo, Kind, Linkage, LinkageBits, PredicateInfo, SamplerInfo, SurfaceInfo, VarInfo,
 };
 use genvisa::{Body, DataType, Fcall, Instruction, Jmp, Kernel, Label, Module, Version};
 use genvisa_asm::Target;
@@ -423,11 +423,40 @@ fn without_comments(text: &str) -> String {
     text.lines().map(|line| line.split(" //").next().unwrap().to_string() + "\n").collect()
 }
 
+/// Channels are letters in one order, each of them once.
+#[test]
+fn channels_have_an_order() {
+    let read = |channels: &str| {
+        let line = format!("    sample_3d.{channels} (M1, 8) 0x0:uw %s T V.0 V.0 V.0\n");
+        let declared = ".decl V v_type=G type=f num_elts=8 align=GRF\n.decl T v_type=T num_elts=1\n.decl S v_type=S num_elts=1\n";
+        assemble(&format!(".version 4.1\n.kernel k\n{declared}.function main\n{}", line.replace("%s", "S")))
+    };
+    for valid in ["RGBA", "R", "GA", "RB"] {
+        assert!(read(valid).is_ok(), "{valid}");
+    }
+    for wrong in ["GR", "RGAB", "RR", "AB"] {
+        let message = read(wrong).unwrap_err().remove(0).message;
+        assert!(message.contains("in this order"), "{wrong}: {message}");
+    }
+}
+
 /// Instructions that have no text are there as bytes.
 #[test]
 fn bytes() {
     let text = |line: &str| format!(".version 4.1\n.kernel k\n    {line}\n");
     assert_eq!(read(&text(".bytes 5f")), read(&text("yield")));
+}
+
+/// The scope of an alias is printed also if its index and its offset are 0.
+#[test]
+fn the_first_variable_of_the_file_is_printed() {
+    let mut module = read(
+        ".version 4.1\n.kernel k\n.decl a v_type=G type=ud num_elts=1\n.function main\n    ret (M1, 1)\n",
+    );
+    let scope = AliasScopeSpecifierBits::new(AliasScopeSpecifier::Global);
+    module.kernels[0].data.var_info[0].alias_scope_specifier = scope;
+    let printed = disassemble(&module);
+    assert!(printed.contains(" alias=<%file_0, 0>\n"), "{printed}");
 }
 
 /// Facts that text cannot express are reported, or printed in a form that no assembler accepts.

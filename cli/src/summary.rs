@@ -54,6 +54,13 @@ mod tests {
     use super::Counts;
 
     #[test]
+    fn sums_have_all_numbers() {
+        let mut sum = Counts { errors: 1, warnings: 2, notes: 3, files: 4 };
+        sum += Counts { errors: 10, warnings: 20, notes: 30, files: 40 };
+        assert_eq!(sum, Counts { errors: 11, warnings: 22, notes: 33, files: 44 });
+    }
+
+    #[test]
     fn numbers_agree_with_their_nouns() {
         let shown = |errors, warnings, notes, files| Counts { errors, warnings, notes, files }.to_string();
         assert_eq!(shown(2, 1, 0, 3), "2 errors, 1 warning in 3 files");

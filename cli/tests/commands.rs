@@ -293,6 +293,14 @@ fn violations_that_finalizers_accept_are_warnings() {
     assert_eq!(log["runs"][0]["results"][0]["level"], "note");
     let rules = &log["runs"][0]["tool"]["driver"]["rules"];
     assert_eq!(rules[0]["defaultConfiguration"]["level"], "note");
+    let rule = genvisa::RULES.iter().find(|rule| rule.id == "RET/exec_size/scalar").unwrap();
+    assert_eq!(rules[0]["shortDescription"]["text"], rule.doc);
+    let help = rules[0]["help"]["text"].as_str().unwrap();
+    for part in
+        [rule.doc, rule.expr, rule.page, rule.level.reason().unwrap(), "genvisa explain RET/exec_size/scalar"]
+    {
+        assert!(help.contains(part), "{part}: {help}");
+    }
     // `--errors-only` and `--allow` omit a note, and only `--deny` makes it fail.
     let clear = |more: &[&str]| {
         let output = check(more);
@@ -435,6 +443,19 @@ fn findings_are_for_people_and_for_code_hosts() {
 
     "#]]
     .assert_eq(&output);
+}
+
+#[test]
+fn code_hosts_get_the_meaning_of_a_code_and_a_valid_reference_of_the_file() {
+    let folder = folder(&[("a b.visaasm", "add")]);
+    let log = run(folder.path(), &["check", "-p", "PVC", "--sarif", "a b.visaasm"], b"");
+    let log: serde_json::Value = serde_json::from_slice(&log.stdout).unwrap();
+    let run = &log["runs"][0];
+    let rules = run["tool"]["driver"]["rules"].as_array().unwrap();
+    let syntax = rules.iter().find(|rule| rule["id"] == "syntax").unwrap();
+    assert_eq!(syntax["shortDescription"]["text"], "text that is no program");
+    let location = &run["results"][0]["locations"][0]["physicalLocation"];
+    assert_eq!(location["artifactLocation"]["uri"], "a%20b.visaasm");
 }
 
 /// The place of the only finding in a SARIF log, and the replacement of its fix.

@@ -167,6 +167,12 @@ const PROGRAMS: &[(&str, &[Finding], &str)] = &[
          (P) jmp (M1, 1) on\nbarrier\non:\nret (M1_NM, 1)",
     ),
     (
+        "all channels take a branch together",
+        &[("BARRIER/opcode/together", 7)],
+        "cmp.eq (M1, 16) P X(0,0)<1;1,0> 0x1:ud\n(P.any) goto (M1, 16) join\nbarrier\njoin:\n\
+         (P) goto (M1, 16) end\nmov (M1, 16) Y(0,0)<1> X(0,0)<1;1,0>\nbarrier\nend:\nret (M1_NM, 1)",
+    ),
+    (
         "channels wait at the barrier of the other branch and of a subroutine",
         &[("BARRIER/opcode/together", 6), ("BARRIER/opcode/together", 11)],
         "cmp.eq (M1, 16) P X(0,0)<1;1,0> 0x1:ud\n(P) goto (M1, 16) other\ncall (M1_NM, 1) sub\ngoto (M1, 16) join\n\

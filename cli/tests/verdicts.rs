@@ -1,8 +1,10 @@
-//! The messages of violated rules, for several rules of each kind: the two files of texts beside this one are read by eye.
+//! The messages of violated rules, for several rules of each kind: the files of texts beside this one are read by eye.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
 
-use genvisa::{Check, Fault, RULES, Rule};
+use genvisa::object::{KindBits, VarInfoBitPropertiesBits};
+use genvisa::operands::PredBits;
+use genvisa::{Body, Check, Fault, Instruction, Module, NEWEST_VERSION, RULES, Rule};
 use rayon::prelude::*;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -198,6 +200,108 @@ fn messages_about_declarations_and_flow() {
         }
     }
     expect_test::expect_file!["verdicts_of_program.txt"].assert_eq(&text);
+}
+
+/// A program that keeps all rules of errors. Its objects are changed in one place.
+const OBJECT: &str = "\
+.version 4.1
+.kernel \"k\"
+.decl X v_type=G type=ud num_elts=16 align=GRF
+.decl Y v_type=G type=ud num_elts=8 align=GRF
+.decl Z v_type=G type=ud num_elts=2 align=dword
+.decl P v_type=P num_elts=16
+.input X offset=64 size=64
+.input Z offset=32 size=8
+.kernel_attr Target=\"cm\"
+.kernel_attr SLMSize=4
+.kernel_attr SimdSize=16
+
+.function \"k_main\"
+    mov (M1, 8) Y(0,0)<1> X(0,0)<1;1,0>
+    oword_st (2) T0 0x0:ud Y.0
+    call (M1_NM, 1) one
+    call (M1_NM, 1) two
+    ret (M1_NM, 1)
+.function \"one\"
+    ret (M1_NM, 1)
+.function \"two\"
+    ret (M1_NM, 1)
+";
+
+/// A change of a module.
+type Change = fn(&mut Module);
+
+/// Rules about whole objects, one of each kind at least, and a change of [`OBJECT`] that breaks each.
+const CHANGES: [(&str, Change); 11] = [
+    ("raw_operand/offset/alias", |module| {
+        let data = &mut module.kernels[0].data;
+        (data.var_info[1].alias_index, data.var_info[1].alias_offset) = (32, 4);
+    }),
+    ("var_info/name_index/declared", |module| module.kernels[0].data.var_info[0].name_index = 999),
+    ("var_info/bit_properties.alignment/encoding", |module| {
+        let properties = &mut module.kernels[0].data.var_info[0].bit_properties;
+        *properties = VarInfoBitPropertiesBits::from_raw(properties.raw() | 0xf0);
+    }),
+    ("kernel_data/attribute_info/slm_size", |module| set_attribute(module, "SLMSize", &[65])),
+    ("CALL/label/places", |module| {
+        let mut all: Vec<Instruction> = module.kernels[0].body.iter().collect();
+        let mut labels = all.iter_mut().filter_map(|one| match one {
+            Instruction::Subroutine(begin) => Some(begin),
+            _ => None,
+        });
+        let (_, first, second) = (labels.next(), labels.next().unwrap().label, labels.next().unwrap());
+        second.label = first;
+        module.kernels[0].body = Body::of(NEWEST_VERSION, &all).unwrap();
+    }),
+    ("pred/id/written", |module| {
+        let mut all: Vec<Instruction> = module.kernels[0].body.iter().collect();
+        let copy = all.iter_mut().find_map(|one| match one {
+            Instruction::Mov(copy) => Some(copy),
+            _ => None,
+        });
+        copy.unwrap().pred = PredBits::from_raw(1);
+        module.kernels[0].body = Body::of(NEWEST_VERSION, &all).unwrap();
+    }),
+    ("var_info/num_elements/range", |module| module.kernels[0].data.var_info[0].num_elements = 0),
+    ("label_info/kind/reserved", |module| {
+        let label = &mut module.kernels[0].data.label_info[0];
+        label.kind = KindBits::from_raw(label.kind.raw() | 0x80);
+    }),
+    ("kernel_data/attribute_info/simd_size_bytes", |module| set_attribute(module, "SimdSize", &[16; 8])),
+    ("OWORD_ST/surface/slm", |module| set_attribute(module, "SLMSize", &[0])),
+    ("input_info/offset/type", |module| module.kernels[0].data.input_info[1].offset = 34),
+];
+
+fn set_attribute(module: &mut Module, name: &str, value: &[u8]) {
+    let data = &mut module.kernels[0].data;
+    let place = data.string_pool.iter().position(|string| string.to_text() == name).unwrap();
+    let mut all = data.attribute_info.iter_mut();
+    let attribute = all.find(|attribute| usize::try_from(attribute.name) == Ok(place)).unwrap();
+    attribute.value = value.to_vec();
+}
+
+#[test]
+fn messages_about_objects_of_all_kinds_of_rules() {
+    let object = run(&["asm", "-p", "TGLLP", "-", "-o", "-"], OBJECT.as_bytes());
+    let (mut text, mut kinds) = (String::new(), BTreeSet::new());
+    for (id, change) in CHANGES {
+        assert!(about(id, "TGLLP", &object).is_none(), "{id}");
+        let mut module = Module::from_bytes(&object).unwrap();
+        change(&mut module);
+        module.lay_out().unwrap();
+        let row = about(id, "TGLLP", &module.to_bytes().unwrap()).unwrap_or_else(|| panic!("{id}"));
+        let kind = RULES.iter().find(|rule| rule.id == id).unwrap().kind;
+        kinds.insert(kind);
+        let place: Vec<String> = ["place", "byte", "instruction"]
+            .into_iter()
+            .filter_map(|key| Some(format!("{key} {}", row.get(key)?)))
+            .collect();
+        let _ = write!(text, "{kind}: {id}\n    {}\n{}", place.join(", "), shown(&row));
+    }
+    let all: BTreeSet<&str> =
+        RULES.iter().filter(|rule| rule.check == Check::Object).map(|rule| rule.kind).collect();
+    assert_eq!(kinds, all);
+    expect_test::expect_file!["verdicts_of_objects.txt"].assert_eq(&text);
 }
 
 /// The message about a rule in a kernel of one instruction with these declarations.

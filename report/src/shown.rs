@@ -105,6 +105,15 @@ mod tests {
     }
 
     #[test]
+    fn marks_that_hide_or_reorder_text_are_escaped() {
+        let hidden =
+            "\u{ad}\u{61c}\u{200b}\u{200f}\u{2028}\u{202e}\u{2060}\u{206f}\u{feff}\u{e0000}\u{e007f}";
+        assert_eq!(hidden.chars().find(|c| is_visible(*c)), None);
+        let beside = "\u{ac}\u{ae}\u{61b}\u{61d}\u{200a}\u{2010}\u{2027}\u{202f}\u{205f}\u{2070}\u{fefe}\u{ff00}\u{e0080}";
+        assert_eq!(beside.chars().find(|c| !is_visible(*c)), None);
+    }
+
+    #[test]
     fn bytes_of_other_encodings_are_kept_apart() {
         assert_eq!(text_of("é".as_bytes()), "é");
         assert_eq!(text_of(b"a\xe9b\xff\xfe"), r"a\xe9b\xff\xfe");

@@ -39,6 +39,7 @@ fn expressions_stay_as_they_are_written() {
     stays("matches!(lsc_sub_op, lsc_load | lsc_store) => matches!(data, D64)");
     stays("ty(params[2]) == ty(params[0]) => label[255] > first_channel() + imm(type[1])");
     stays("-(3) - -3 - (2 - 1) + (1 - -x)");
+    stays("-(0) + --1");
 }
 
 #[test]
@@ -113,6 +114,13 @@ impl Env for OnlyX {
     fn symbol(&self, _: &Expr, name: &str) -> Option<i64> {
         (name == "A").then_some(5)
     }
+}
+
+#[test]
+fn a_shift_that_loses_bits_is_unknown() {
+    let value = |text: &str| eval(&parse(text).unwrap(), &OnlyX(None));
+    assert_eq!([value("1 << 62"), value("-1 << 63")], [Some(1 << 62), Some(i64::MIN)]);
+    assert_eq!(["1 << 63", "3 << 62", "-3 << 63", "1 << 64", "1 << -1"].map(value), [None; 5]);
 }
 
 #[test]

@@ -202,3 +202,24 @@ fn read(path: &Path) -> Result<Vec<u8>, Unusable> {
 fn unusable(path: &Path, why: &dyn Display) -> Unusable {
     Unusable(format!("{}: {why}", path.display()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::add;
+    use std::fs;
+
+    #[test]
+    fn what_tools_leave_behind_is_no_part_of_the_suite() {
+        let folder = tempfile::tempdir().unwrap();
+        for path in ["a.py", "sub/b.txt", ".hidden", "__pycache__/a.pyc", "target/x", "sub/unpacked/y"] {
+            let path = folder.path().join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, "").unwrap();
+        }
+        let mut files = Vec::new();
+        assert!(add(folder.path(), "to", &mut files).is_ok());
+        let mut names: Vec<&str> = files.iter().map(|(name, _)| name.as_str()).collect();
+        names.sort_unstable();
+        assert_eq!(names, ["to/a.py", "to/sub/b.txt"]);
+    }
+}

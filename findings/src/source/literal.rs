@@ -121,6 +121,14 @@ mod tests {
     }
 
     #[test]
+    fn escapes_of_characters_have_all_their_digits() {
+        let escapes = r#""\x41g \u00e9f \U0001F600f \1012""#;
+        for of in [of_c, of_python] {
+            assert_eq!(read(of, escapes), "Ag \u{e9}f \u{1f600}f A2");
+        }
+    }
+
+    #[test]
     fn literals_of_python() {
         assert_eq!(read(of_python, "'''a\n\\tb'''"), "a\n\tb");
         assert_eq!(read(of_python, "r\"\\n\""), "\\n");

@@ -7,4 +7,5 @@ mod index;
 mod layouts;
 mod problems;
 mod readings;
+mod sets;
 mod slips;

@@ -2,7 +2,7 @@
 
 use crate::support::{correct, faulty, head, results, run, score, suite};
 use expect_test::expect_file;
-use genvisa_runner::diff::diff;
+use genvisa_runner::diff::{RuleChange, diff};
 use genvisa_runner::matrix::matrix;
 use genvisa_runner::merge::{MergeError, join, merge};
 use genvisa_runner::problem::Problem;
@@ -159,4 +159,8 @@ fn a_difference_of_two_suites_has_absent_cases() {
     let difference = diff(&a, &b);
     assert_eq!(difference.transitions()[&(None, Some(Verdict::Pass))], 60);
     assert!(difference.markdown(0).contains("different suites"));
+    // A case that is new was not repaired.
+    let sums = |count: fn(&RuleChange) -> usize| difference.rules.values().map(count).sum::<usize>();
+    let sums = [sums(|rule| rule.fixed), sums(|rule| rule.broken), sums(|rule| rule.other)];
+    assert_eq!(sums, [0, 0, 60]);
 }

@@ -186,6 +186,7 @@ mod tests {
             ("-5 <= x < -2", "- 5 <= x < - 2".replace("<=", "< =").as_str()),
             ("`*p` and *q*", "* p and q"),
             ("size \\* 2", "size * 2"),
+            ("a \\*b\\* c", "a * b * c"),
             ("    dst = a ** b", "dst = a * * b"),
         ] {
             assert_eq!(words(text), expected, "{text}");

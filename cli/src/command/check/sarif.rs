@@ -1,7 +1,7 @@
 //! Findings as a SARIF log of version 2.1.0.
 
 use super::finding::{Region, Row};
-use crate::Unusable;
+use crate::{Unusable, codes};
 use genvisa_report::escaped_json;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -10,15 +10,15 @@ use std::collections::BTreeMap;
 #[derive(Default)]
 pub struct Log {
     results: Vec<Value>,
-    /// The level of each rule.
-    levels: BTreeMap<String, &'static str>,
+    /// The descriptions of the rules and codes of the results.
+    rules: BTreeMap<String, Value>,
 }
 
 impl Log {
     /// Adds a finding.
     pub fn add(&mut self, row: &Row<'_>) {
         self.results.push(result(row));
-        self.levels.insert(id(row).to_string(), row.level.name());
+        self.rules.entry(id(row).to_string()).or_insert_with(|| description(row));
     }
 
     /// The text of the log.
@@ -26,9 +26,7 @@ impl Log {
     /// # Errors
     /// JSON cannot represent a finding.
     pub fn text(self) -> Result<String, Unusable> {
-        let rule =
-            |(id, level): (&String, &&str)| json!({ "id": id, "defaultConfiguration": { "level": level } });
-        let rules: Vec<Value> = self.levels.iter().map(rule).collect();
+        let rules: Vec<Value> = self.rules.into_values().collect();
         let log = json!({
             "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
             "version": "2.1.0",
@@ -45,6 +43,38 @@ impl Log {
 /// The rule, or the kind of mistake in an input that cannot be read.
 fn id<'r>(row: &'r Row<'_>) -> &'r str {
     row.rule.or(row.code.as_deref()).unwrap_or_default()
+}
+
+/// The rule or code of a finding, with its meaning, as code hosts show it beside each finding.
+fn description(row: &Row<'_>) -> Value {
+    let id = id(row);
+    let meaning = row.sentence.or_else(|| codes::find(id).map(|(_, meaning)| meaning)).unwrap_or(id);
+    let mut help = meaning.to_string();
+    if let (Some(expected), Some(page)) = (row.expected, &row.page) {
+        help += &format!("\n\nThe rule is `{expected}` ({page}).");
+    }
+    if let Some(reason) = row.level.reason() {
+        help += &format!("\n\nIts level is {}: {reason}", row.level.name());
+    }
+    help += &format!("\n\n`genvisa explain {id}` prints more.");
+    json!({
+        "id": id,
+        "shortDescription": { "text": meaning },
+        "help": { "text": help },
+        "defaultConfiguration": { "level": row.level.name() },
+    })
+}
+
+/// The path of a file as a reference of a URI, in which other characters than these need an escape.
+fn uri(path: &str) -> String {
+    let mut text = String::with_capacity(path.len());
+    for byte in path.bytes() {
+        match byte {
+            _ if byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte) => text.push(char::from(byte)),
+            _ => text += &format!("%{byte:02X}"),
+        }
+    }
+    text
 }
 
 /// A range in lines and columns.
@@ -67,7 +97,7 @@ fn base64(bytes: &[u8]) -> String {
 }
 
 fn result(row: &Row<'_>) -> Value {
-    let mut location = json!({ "physicalLocation": { "artifactLocation": { "uri": row.file } } });
+    let mut location = json!({ "physicalLocation": { "artifactLocation": { "uri": uri(row.file) } } });
     if let Some(region) = row.region {
         location["physicalLocation"]["region"] = lines(region);
     }
@@ -92,7 +122,7 @@ fn result(row: &Row<'_>) -> Value {
             _ => return result,
         };
         let replacement = json!({ "deletedRegion": deleted, "insertedContent": inserted });
-        let change = json!({ "artifactLocation": { "uri": row.file }, "replacements": [replacement] });
+        let change = json!({ "artifactLocation": { "uri": uri(row.file) }, "replacements": [replacement] });
         result["fixes"] = json!([{ "description": { "text": fix.text }, "artifactChanges": [change] }]);
     }
     if row.rule.is_some() {
@@ -106,7 +136,13 @@ fn result(row: &Row<'_>) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use super::base64;
+    use super::{base64, uri};
+
+    #[test]
+    fn paths_become_references() {
+        assert_eq!(uri("../a-b/k_1.visaasm"), "../a-b/k_1.visaasm");
+        assert_eq!(uri("<a b>:%é#?"), "%3Ca%20b%3E%3A%25%C3%A9%23%3F");
+    }
 
     #[test]
     fn bytes_are_in_base_64() {

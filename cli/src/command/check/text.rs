@@ -2,9 +2,9 @@
 
 use super::finding::{Checked, Finding, Row};
 use crate::program::has_colourful_output;
-use genvisa::Level;
 use genvisa_asm::Problem;
-use genvisa_report::{Report, Severity, clipped};
+use genvisa_findings::severity;
+use genvisa_report::{Report, clipped};
 
 /// The finding in a text as a problem with a range, and the facts that explain it.
 pub fn problem(checked: &mut Checked<'_>, finding: &Finding<'_>) -> (Problem, Vec<String>) {
@@ -36,14 +36,6 @@ pub fn in_object(row: &Row<'_>) -> String {
     let notes = instruction.into_iter().chain(notes(row));
     let help = row.fix.as_ref().map(|fix| fix.text.clone()).unwrap_or_default();
     notes.fold(report, Report::note).help(help).render(has_colourful_output())
-}
-
-fn severity(level: Level) -> Severity {
-    match level {
-        Level::Error => Severity::Error,
-        Level::Warning { .. } => Severity::Warning,
-        Level::Note { .. } => Severity::Note,
-    }
 }
 
 fn headline(row: &Row<'_>) -> String {

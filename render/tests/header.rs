@@ -1,0 +1,54 @@
+//! The C header: masks, shifts and names.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// The macros of the header of our pages that have numbers, without the prefix and the `u` of their values.
+fn macros() -> BTreeMap<String, String> {
+    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
+    let sources = genvisa_reader::load(&[spec]).expect("the pages of this repository");
+    let (isa, _) = genvisa_reader::read(&sources);
+    let outputs = genvisa_render::render(&isa).expect("a model that can be rendered");
+    let header = outputs.into_iter().find(|output| output.path.ends_with(".h")).expect("the header").text;
+    let define = |line: &str| {
+        let (name, value) = line.trim().strip_prefix("#define GENVISA_")?.split_once(' ')?;
+        Some((name.to_string(), value.trim_end_matches('u').to_string()))
+    };
+    let constant = |line: &str| {
+        let (name, value) = line.trim().strip_prefix("GENVISA_")?.split_once(" = ")?;
+        Some((name.to_string(), value.trim_end_matches(',').to_string()))
+    };
+    header.lines().filter_map(|line| define(line).or_else(|| constant(line))).collect()
+}
+
+#[test]
+fn masks_have_the_bits_of_their_ranges() {
+    let macros = macros();
+    // Three bits from bit 0, and four from bit 4.
+    for (name, value) in [
+        ("EXEC_SIZE_MASK", "0x7"),
+        ("EXEC_SIZE_SHIFT", "0"),
+        ("EXEC_SIZE_MASK_MASK", "0xf0"),
+        ("EXEC_SIZE_MASK_SHIFT", "4"),
+        ("EXEC_SIZE_MASK_M1_NM", "8"),
+    ] {
+        assert_eq!(macros.get(name).map(String::as_str), Some(value), "{name}");
+    }
+    // Every mask is a run of bits that begins at its shift.
+    let mut count = 0;
+    for (name, mask) in &macros {
+        let Some(field) = name.strip_suffix("_MASK") else { continue };
+        let Some(shift) = macros.get(&format!("{field}_SHIFT")) else { continue };
+        let mask = u64::from_str_radix(mask.trim_start_matches("0x"), 16).expect("a number");
+        let shift: u32 = shift.parse().expect("a number");
+        let bits = mask >> shift;
+        assert!(
+            bits & 1 == 1 && bits & bits.wrapping_add(1) == 0 && mask.trailing_zeros() == shift,
+            "{name}"
+        );
+        count += 1;
+    }
+    assert!(count > 50, "{count} masks");
+}
