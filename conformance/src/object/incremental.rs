@@ -129,6 +129,34 @@ mod tests {
     /// The changes of a base that are compared: every one of so many.
     const EACH: usize = 499;
 
+    /// The second label is in another subroutine.
+    const SECOND: &str = "\
+.version 4.1
+.kernel \"k\"
+.decl X v_type=G type=ud num_elts=16 align=GRF
+.function \"k_main\"
+    switchjmp (M1, 1) X(0,0)<0;1,0> (left, right)
+left:
+    ret (M1_NM, 1)
+.function \"sub\"
+right:
+    ret (M1_NM, 1)
+";
+
+    #[test]
+    fn a_rule_is_about_each_element_of_a_repeated_field() {
+        let spec = Spec::embedded().unwrap();
+        let (codec, rules) = (Codec { spec: &spec, version: VERSION }, Rules::new(&spec));
+        let is_broken = |text: &str| {
+            let bytes = genvisa_asm::module::assemble(text).unwrap().to_bytes().unwrap();
+            let object = Object::read(&codec, &bytes).unwrap();
+            let broken = rules.broken(codec, &object, spec.isa.platforms.len() - 1, false);
+            broken.iter().any(|(rule, _)| rule == "SWITCHJMP/label/subroutine")
+        };
+        assert!(is_broken(SECOND));
+        assert!(!is_broken(&SECOND.replace("(left, right)", "(left, left)")));
+    }
+
     #[test]
     fn a_changed_object_breaks_the_same_rules_as_one_that_is_evaluated_as_a_whole() {
         let spec = Spec::embedded().unwrap();

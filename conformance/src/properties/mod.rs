@@ -48,3 +48,53 @@ fn has_message(value: &dyn fmt::Display) -> bool {
 fn ensure(condition: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
     if condition { Ok(()) } else { Err(otherwise()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Kept, same};
+    use genvisa::{Module, Platform};
+    use genvisa_asm::Target;
+
+    /// A kernel that calls a function, with a branch.
+    const PROGRAM: &str = "\
+.version 4.1
+.kernel \"k\"
+.decl X v_type=G type=ud num_elts=16 align=GRF
+.decl P v_type=P num_elts=1
+.function \"k_main\"
+    mov (M1, 8) X(0,0)<1> 0x1:ud
+    (P) jmp (M1, 1) behind
+    fcall (M1_NM, 1) f 1 2
+behind:
+    ret (M1_NM, 1)
+.global_function \"f\"
+.kernel_attr ArgSize=1
+.kernel_attr RetValSize=2
+.function \"f_main\"
+    fret (M1_NM, 1)
+";
+
+    fn module(text: &str) -> Module {
+        let read = Target::from(Platform::ALL[0]).assemble(text);
+        read.unwrap_or_else(|problems| panic!("{problems:?}: {text}"))
+    }
+
+    #[test]
+    fn programs_that_differ_in_one_thing_are_not_the_same() {
+        let program = module(PROGRAM);
+        assert_eq!(same(&program, &program, Kept::Names), Ok(()));
+        for (old, new, part) in [
+            ("4.1", "4.0", "versions"),
+            ("ArgSize=1", "ArgSize=3", "sizes of a function"),
+            ("RetValSize=2", "RetValSize=1", "sizes of a function"),
+            ("num_elts=16", "num_elts=17", "declarations"),
+            ("0x1:ud", "0x2:ud", "instructions"),
+            ("    ret (M1_NM, 1)\n", "    ret (M1_NM, 1)\n    ret (M1_NM, 1)\n", "numbers of instructions"),
+            ("\"k\"", "\"other\"", "names of kernels"),
+        ] {
+            let other = module(&PROGRAM.replacen(old, new, 1));
+            let error = same(&program, &other, Kept::Meaning).expect_err(new);
+            assert!(error.starts_with(part), "{new}: {error}");
+        }
+    }
+}

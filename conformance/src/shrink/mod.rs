@@ -32,3 +32,57 @@ pub fn smaller(
 pub fn instructions(module: &Module) -> usize {
     part::all(module).into_iter().map(|part| part::body(module, part).map_or(0, |body| body.len())).sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{instructions, smaller};
+    use genvisa::{Module, Platform};
+    use genvisa_asm::Target;
+    use genvisa_runtime::object::{BodyInstruction, Step};
+    use genvisa_runtime::{Fields, Refers};
+    use std::collections::BTreeSet;
+
+    const PROGRAM: &str = "\
+.version 4.1
+.kernel \"k\"
+.decl P v_type=P num_elts=1
+.function \"k_main\"
+first:
+    (P) jmp (M1, 1) second
+    (P) jmp (M1, 1) first
+second:
+    ret (M1_NM, 1)
+";
+
+    /// The pairs of a branch and the label that it names, by the labels in front of each.
+    fn targets(module: &Module) -> BTreeSet<(usize, usize)> {
+        let (mut labels, mut named) = (Vec::new(), Vec::new());
+        for instruction in module.kernels[0].body.iter() {
+            match instruction.step() {
+                Step::Block(label) | Step::Subroutine(label) => labels.push(u64::from(label)),
+                _ => {
+                    let fields = instruction.info().fields.iter().enumerate();
+                    let label = fields.filter(|(_, field)| field.refers == Some(Refers::Label));
+                    let label = label.filter_map(|(n, _)| instruction.field(n, 0)?.raw()).next();
+                    named.extend(label.map(|label| (labels.len(), label)));
+                }
+            }
+        }
+        let place = |label: u64| labels.iter().position(|known| *known == label);
+        named.into_iter().filter_map(|(at, label)| Some((at, place(label)?))).collect()
+    }
+
+    #[test]
+    fn smaller_values_do_not_move_branches() {
+        let platform = Platform::ALL[0];
+        let module = Target::from(platform).assemble(PROGRAM).unwrap();
+        let (count, expected) = (instructions(&module), targets(&module));
+        assert_eq!(expected, BTreeSet::from([(1, 0), (1, 1)]));
+        let mut same = 0;
+        for one in smaller(module, platform, None).filter(|one| instructions(one) == count) {
+            assert_eq!(targets(&one), expected);
+            same += 1;
+        }
+        assert!(same > 3, "{same} modules with as many instructions");
+    }
+}
