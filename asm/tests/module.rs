@@ -608,3 +608,23 @@ fn each_field_has_one_span() {
     names.dedup();
     assert_eq!(names.len(), count, "{fields:?}");
 }
+
+/// A label has the kind of its definition, before and behind it. FCCALL requires another kind in both orders.
+#[test]
+fn the_definition_of_a_label_decides_its_kind() {
+    let kinds = |body: &str| -> Vec<Kind> {
+        let text = format!(".version 4.1\n.kernel \"k\"\n{body}");
+        let module = assemble(&text).unwrap();
+        module.kernels[0].data.label_info.iter().map(|info| info.kind.kind().unwrap()).collect()
+    };
+    for instruction in ["goto (M1, 8) k_main", "call (M1, 8) k_main"] {
+        let behind = format!(".function \"k_main\"\n{instruction}\nret (M1, 1)\n");
+        let before = format!("{instruction}\n.function \"k_main\"\nret (M1, 1)\n");
+        assert_eq!(kinds(&behind), [Kind::Subroutine], "{instruction}");
+        assert_eq!(kinds(&before), [Kind::Subroutine], "{instruction}");
+    }
+    let call = "fccall (M1_NM, 1) k_main";
+    for body in [format!(".function \"k_main\"\n{call}\n"), format!("{call}\n.function \"k_main\"\n")] {
+        assert_eq!(kinds(&body), [Kind::Composition], "{body}");
+    }
+}

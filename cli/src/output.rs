@@ -87,6 +87,8 @@ fn replace(
 
 /// Refuses an output that is the input, because the result would replace its source.
 ///
+/// A hard link to the input is accepted: the result takes only this name, and the source keeps the other.
+///
 /// # Errors
 /// Both paths lead to the same file.
 pub fn differs_from(input: &Path, output: &Path) -> Result<(), Unusable> {

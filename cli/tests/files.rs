@@ -13,7 +13,6 @@ use tempfile::TempDir;
 /// A program that `fmt` changes.
 const UNTIDY: &str = ".version 4.1\n.kernel \"k\"\n.function \"k_main\"\nret   (M1_NM, 1)\n";
 const TIDY: &str = ".version 4.1\n.kernel \"k\"\n.function \"k_main\"\n    ret (M1_NM, 1)\n";
-
 fn folder() -> TempDir {
     let folder = TempDir::new().unwrap();
     fs::write(folder.path().join("k.visaasm"), UNTIDY).unwrap();
@@ -70,6 +69,28 @@ fn an_output_that_is_the_input_is_refused() {
         assert!(message.contains("the output is the input"), "{command}: {message}");
     }
     assert_eq!(fs::read_to_string(folder.path().join("k.visaasm")).unwrap(), UNTIDY);
+}
+
+/// A hard link is another name of the source. The object takes this name only, and the source keeps its own.
+#[test]
+fn an_output_that_is_a_hard_link_to_the_input_leaves_the_input() {
+    let folder = folder();
+    let [source, link] = ["k.visaasm", "link"].map(|name| folder.path().join(name));
+    fs::hard_link(&source, &link).unwrap();
+    let output = sh(folder.path(), "\"$0\" asm k.visaasm -o link && \"$0\" asm k.visaasm -o expected.isa");
+    assert!(output.status.success(), "{output:?}");
+    let expected = fs::read(folder.path().join("expected.isa")).unwrap();
+    assert_eq!(fs::read(&link).unwrap(), expected);
+    assert_eq!(fs::read_to_string(&source).unwrap(), UNTIDY);
+
+    // The same for the way back.
+    fs::remove_file(&link).unwrap();
+    fs::hard_link(folder.path().join("expected.isa"), &link).unwrap();
+    let output = sh(folder.path(), "\"$0\" dis expected.isa -o link && \"$0\" dis expected.isa");
+    assert!(output.status.success(), "{output:?}");
+    assert_eq!(fs::read(&link).unwrap(), output.stdout);
+    assert_eq!(fs::read(folder.path().join("expected.isa")).unwrap(), expected);
+    assert_eq!(names(folder.path()), ["expected.isa", "k.visaasm", "link"]);
 }
 
 #[test]

@@ -224,6 +224,31 @@ const FACTS: &[(&[Edit], &[&str])] = &[
     ),
 ];
 
+/// Types of CMP and MOV. Ours have BOOL in addition, which stays.
+const TYPES: &[(&[Edit], &[&str])] = &[
+    (
+        &[edit("instructions/CMP.md", "B,D,DF,F,HF,Q,UB,UD,UQ,UW,W", "B,D,DF,F,HF,UB,UD,UQ,UW,W")],
+        &["CMP - type Q"],
+    ),
+    (
+        &[edit("instructions/CMP.md", "UW,W.{XEHP+}BF", "UW,W.{PVC+}BF")],
+        &["CMP ~ platform BF: XEHP+ -> PVC+"],
+    ),
+    (
+        &[edit(
+            "instructions/CMP.md",
+            "types:** F\n  -  **Src types:** UD, D, UW, W, UB, B",
+            "types:** F\n  -  **Src types:** UD, D, UB, B",
+        )],
+        &["CMP ~ type map: src - UW, W"],
+    ),
+    (&[edit("instructions/MOV.md", "B,BOOL,D,DF,F,HF,Q,UB", "B,BOOL,D,DF,F,HF,UB")], &["MOV - type Q"]),
+    (
+        &[edit("instructions/MOV.md", "Dst types:** F, BF", "Dst types:** F, HF, BF")],
+        &["MOV ~ type map XEHP+: dst + HF"],
+    ),
+];
+
 /// Facts that one line states among explanations of ours: the words of the report, and a line of the page afterwards.
 const LINES: &[(&[Edit], &[&str], &str, &str)] = &[
     (
@@ -317,6 +342,60 @@ fn new_instruction(folders: &Folders) {
     });
 }
 
+/// A page that is split into two, and a page whose file has another name.
+fn split_and_rename(folders: &Folders) {
+    let page = folders.read("new/instructions/MIN_MAX.md");
+    let of = |name: &str, code: &str| page.replace("MIN_MAX", name).replace("0x45", code);
+    fs::write(folders.path("new/instructions/MIN.md"), of("MIN", "0x45")).unwrap();
+    fs::write(folders.path("new/instructions/MAX.md"), of("MAX", "0xf8")).unwrap();
+    fs::remove_file(folders.path("new/instructions/MIN_MAX.md")).unwrap();
+    folders.edit(&edit(
+        "6_instructions.md",
+        "- [MIN_MAX - minimum or maximum](instructions/MIN_MAX.md)",
+        "- [MAX - maximum](instructions/MAX.md)\n\n- [MIN - minimum](instructions/MIN.md)",
+    ));
+    folders.edit(&edit(
+        "appendix_instruction_by_platform.md",
+        "|MIN_MAX             | Y | Y | Y | Y   | Y   |\n",
+        "|MAX                 | Y | Y | Y | Y   | Y   |\n|MIN                 | Y | Y | Y | Y   | Y   |\n",
+    ));
+    let [old, new] = ["RNDZ", "ROUND_TO_ZERO"].map(|name| format!("new/instructions/{name}.md"));
+    fs::rename(folders.path(&old), folders.path(&new)).unwrap();
+    folders.edit(&edit("6_instructions.md", "](instructions/RNDZ.md)", "](instructions/ROUND_TO_ZERO.md)"));
+}
+
+/// The report and the pages after [`split_and_rename`] and the changes of [`TYPES`].
+#[track_caller]
+fn expect_split_renamed_and_typed(folders: &Folders, report: &str) {
+    for (_, words) in TYPES {
+        expect(report, "written", words);
+    }
+    expect(report, "conflict", &["CMP ~ type map: dst - B, UB"]);
+    let compared = folders.read("spec/instructions/CMP.md");
+    for line in ["UQ,HF,F,DF,BOOL.{PVC+}BF\n", "**Src types:** UD, D, UB, B\n", "UQ, Q, BOOL\n"] {
+        assert!(compared.contains(line), "{line:?} is not in\n{compared}");
+    }
+    assert!(!report.contains("types-1"), "our BOOL stays:\n{report}");
+
+    expect(report, "written", &["MIN = instruction: MIN_MAX -> MIN"]);
+    expect(report, "written", &["MAX + instruction: opcode 0xf8"]);
+    for name in ["MIN", "MAX"] {
+        expect(report, "written", &["index + ", name]);
+        expect(report, "written", &["matrix + matrix", name]);
+        expect(report, "unread", &[&format!("instructions/{name}.md:39")]);
+    }
+    expect(report, "left", &["MIN_MAX + rule dst/mixed"]);
+    expect(report, "warning", &["2_datatypes.md:113", "no page describes `MIN_MAX`"]);
+    expect(report, "restate", &["spec/instructions/MAX.md:3"]);
+    assert!(!folders.path("spec/instructions/MIN_MAX.md").exists());
+    assert!(folders.read("spec/instructions/MAX.md").contains("MAX = 0xf8"));
+
+    expect(report, "written", &["index ~ index", "RNDZ: RNDZ -> ROUND_TO_ZERO"]);
+    assert!(!folders.path("spec/instructions/RNDZ.md").exists());
+    assert!(folders.read("spec/instructions/ROUND_TO_ZERO.md").contains("RNDZ = 0x"));
+    assert!(folders.read("spec/chapters/index.md").contains("](../instructions/ROUND_TO_ZERO.md)"));
+}
+
 /// The facts are in the model of the specification afterwards.
 #[upstream_test]
 fn edits_of_intels_newest_pages_end_in_the_specification_or_on_the_list(upstream: &Path) {
@@ -324,6 +403,14 @@ fn edits_of_intels_newest_pages_end_in_the_specification_or_on_the_list(upstream
     let folders = Folders::new(&newest, &root().join("spec"));
     FACTS.iter().flat_map(|(edits, _)| *edits).for_each(|edit| folders.edit(edit));
     LINES.iter().flat_map(|(edits, ..)| *edits).for_each(|edit| folders.edit(edit));
+    TYPES.iter().flat_map(|(edits, _)| *edits).for_each(|edit| folders.edit(edit));
+    // Our combination has BOOL too.
+    folders.edit(&edit(
+        "instructions/CMP.md",
+        "types:** UD, D, UW, W, UB, B\n  -  **Src types:** UD, D, UW, W, UB, B",
+        "types:** UD, D, UW, W\n  -  **Src types:** UD, D, UW, W, UB, B",
+    ));
+    split_and_rename(&folders);
     // The index and the matrix get another name of an instruction, and its page and readings too.
     let page = folders.read("new/instructions/CACHE_FLUSH.md").replace("CACHE_FLUSH", "CACHE_EMPTY");
     fs::write(folders.path("new/instructions/CACHE_EMPTY.md"), page).unwrap();
@@ -374,6 +461,7 @@ fn edits_of_intels_newest_pages_end_in_the_specification_or_on_the_list(upstream
     for words in [&["CTZ + instruction"][..], &["index + ", "CTZ"]] {
         expect(&report, "written", words);
     }
+    expect_split_renamed_and_typed(&folders, &report);
     expect(&report, "present", &["BFREV ~ type map"]);
     for claim in ["BFREV-1: BFREV ~ type_map", "BFREV-1: BFREV + type D"] {
         assert!(report.contains(claim), "{claim} not in\n{report}");

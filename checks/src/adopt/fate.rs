@@ -1,9 +1,10 @@
 //! The fate of a changed fact: whether the specification has it, gets it, or needs a person.
 
+use super::lists;
 use super::merge::{Language, Passage, edits};
 use super::write::Models;
 use crate::diff::{Change, ChangeKind, FactKind};
-use genvisa_reader::isa::{Instruction, Isa};
+use genvisa_reader::isa::{Instruction, Isa, TypeMap};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -96,8 +97,20 @@ fn is_of_same_place(a: &Change, b: &Change) -> bool {
     (&a.subject, a.kind, &a.place) == (&b.subject, b.kind, &b.place)
 }
 
-/// For code that all versions have: whether ours has the changes of theirs.
+/// Whether ours has the combination of types that the new pages have in place of another one. A list of combinations has no names: a
+/// comparison may find another pair.
+fn has_type_map(change: &Change, models: Models<'_>) -> bool {
+    let maps = |isa: &'_ Isa| isa.instruction(&change.subject).map_or(Vec::new(), |i| i.type_maps.clone());
+    let is_new = |map: &TypeMap| change.new_at.as_ref().is_some_and(|at| *at == map.at.to_string());
+    let theirs = maps(models.new).into_iter().find(is_new);
+    theirs.is_some_and(|theirs| maps(models.spec).iter().any(|ours| lists::is_same(ours, &theirs)))
+}
+
+/// For code that all versions have, and for combinations of types: whether ours has the changes of theirs.
 pub(super) fn is_carried(change: &Change, models: Models<'_>) -> Option<bool> {
+    if change.kind == FactKind::TypeMap {
+        return has_type_map(change, models).then_some(true);
+    }
     let code = |isa: &'_ Isa| isa.instruction(&change.subject).and_then(|i| code(i, change.kind));
     let (language, old) = code(models.old)?;
     let ((_, new), (_, ours)) = (code(models.new)?, code(models.spec)?);

@@ -6,6 +6,7 @@
 mod carry;
 mod draft;
 mod fate;
+mod lists;
 mod merge;
 mod page;
 mod print;

@@ -4,6 +4,7 @@ use super::Finding;
 use super::spec::{Sheet, Spec};
 use genvisa_reader::Label;
 use genvisa_reader::page::{Entry, EntryKind, cells};
+use std::collections::HashMap;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     spec.sheets.iter().flat_map(|sheet| tables(sheet).flat_map(move |table| table.findings(sheet))).collect()
@@ -52,8 +53,10 @@ impl Table<'_, '_> {
         // A row with an empty first cell goes on with the one before.
         let whole =
             |row: &[&str]| row.first().is_some_and(|cell| cell.bytes().any(|b| b.is_ascii_alphanumeric()));
-        for (n, (entry, row)) in rows.iter().enumerate().filter(|(_, (_, row))| whole(row)) {
-            if let Some((other, _)) = rows[..n].iter().find(|(_, other)| other == row) {
+        let mut first: HashMap<&[&str], &Entry<'_>> = HashMap::new();
+        for (entry, row) in rows.iter().filter(|(_, row)| whole(row)) {
+            let other = *first.entry(row).or_insert(entry);
+            if !std::ptr::eq(other, *entry) {
                 let labels = vec![label(entry, ""), label(other, "first here")];
                 found.push(Finding::new("tables", subject(row), "the row is a duplicate", "", labels));
             }

@@ -3,12 +3,14 @@
 //! The tests in `tests/main/properties` try them for seconds in each run, the targets in `fuzz/` for as long as desired. A
 //! property returns an error if it does not hold. A panic is a failure as well.
 
+mod again;
 mod object;
 mod page;
 mod rule;
 mod same;
 mod text;
 
+pub use again::{Again, again};
 pub use object::object;
 pub use page::page;
 pub use rule::{Draw, rule};

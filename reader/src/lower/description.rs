@@ -11,13 +11,17 @@ use super::text::{plain, snake};
 use super::words;
 use crate::isa::Wire;
 use crate::page::{Entry, EntryKind};
-use foldhash::HashSet;
+use foldhash::{HashMap, HashSet};
 
 /// The content of a Description section.
 #[derive(Default)]
 pub(super) struct Described<'p, 'a> {
     /// The fields, in the order of the bullets.
     drafts: Drafts<'a>,
+    /// The place of the first field whose type depends on the object version, by the name of its bullet.
+    versioned: HashMap<&'a str, usize>,
+    /// The place of the first field of each name in snake case, where the Format table has other names of repeated fields.
+    places: HashMap<String, usize>,
     /// Fields whose bullet is wrong; no more problems are reported for them.
     wrong: HashSet<&'a str>,
     /// The other names of repeated fields that have a bullet, in snake case.
@@ -112,7 +116,7 @@ impl<'p, 'a> Described<'p, 'a> {
             self.other_names.insert(own.clone());
         }
         if let Some((field, true)) = known
-            && let Some(draft) = self.drafts.iter_mut().find(|d| d.field.name == *field)
+            && let Some(draft) = self.places.get(field).and_then(|&place| self.drafts.get_mut(place))
         {
             // Another name of a field that is there several times: its type is that of the first.
             let refers = draft.field.refers.take();
@@ -127,20 +131,25 @@ impl<'p, 'a> Described<'p, 'a> {
         let (place, message, help) = match ty {
             Some(ty) if words::wire_bits(ty).is_some() => {
                 let wire = Wire { ty: words::wire_name(ty), versions: cx.versions(entry.tag) };
-                let same =
-                    |d: &&mut Box<Draft<'a>>| d.name == name && in_other_versions(&d.field.wire, &wire);
-                let tagged = !wire.versions.is_all();
-                if let Some(draft) = self.drafts.iter_mut().filter(|_| tagged).find(same) {
+                let first = self.versioned.get(name).and_then(|&place| self.drafts.get_mut(place));
+                if let Some(draft) = first.filter(|draft| in_other_versions(&draft.field.wire, &wire)) {
                     draft.field.wire.push(wire);
                     let (text, body) = (cx.page.text(entry), cx.page.body(entry));
                     cx.fact("wire", text.strip_suffix(body).unwrap_or(text));
                     cx.prose(body);
                     return true;
                 }
+                let place = self.drafts.len();
+                if in_other_versions(&[], &wire) {
+                    self.versioned.entry(name).or_insert(place);
+                }
                 let mut draft = Box::new(Draft::new(cx, entry, name, vec![wire]));
                 if let Some((field, true)) = known {
                     draft.field.label = format.label_of(field).unwrap_or(name).to_string();
                     draft.field.name = field.to_string();
+                }
+                if !format.other_names.is_empty() {
+                    self.places.entry(draft.field.name.clone()).or_insert(place);
                 }
                 check_spelling(cx, format, &draft);
                 draft.text(cx, cx.page.body(entry));

@@ -6,13 +6,14 @@ use super::text::snake;
 use super::words::{self, Section};
 use crate::isa::Instruction;
 use crate::page::{Entry, EntryKind, Radix, cells, is_word, number};
+use foldhash::HashMap;
 
 /// The layouts of an instruction.
 #[derive(Default)]
 pub(super) struct Format<'a> {
     pub(super) layouts: Vec<TableLayout<'a>>,
     /// The other names of repeated fields, `label0`, each with the name of the field, `label`.
-    repeated: Vec<(String, String)>,
+    repeated: HashMap<String, String>,
     /// The cells with other names of a repeated field: `Label0`. Each has a bullet.
     pub(super) other_names: Vec<&'a str>,
 }
@@ -22,6 +23,8 @@ pub(super) struct TableLayout<'a> {
     pub(super) cells: Vec<Cell<'a>>,
     /// All of them hold; none where the instruction has one layout.
     pub(super) conditions: Vec<Condition<'a>>,
+    /// Whether it has more fields than a table can have.
+    is_full: bool,
 }
 
 /// A field as a cell names it.
@@ -60,8 +63,8 @@ impl<'a> Format<'a> {
 
     /// The field that a bullet of that name in snake case describes, and whether the name is another one than the field's.
     pub(super) fn field_of<'n>(&'n self, name: &'n str) -> Option<(&'n str, bool)> {
-        match self.repeated.iter().rfind(|(other, _)| other == name) {
-            Some((_, field)) => Some((field, field != name)),
+        match self.repeated.get(name) {
+            Some(field) => Some((field, field != name)),
             None => {
                 self.layouts.iter().flat_map(|l| &l.cells).any(|c| c.name == name).then_some((name, false))
             }
@@ -99,7 +102,7 @@ fn layout<'a>(
     conditional: bool,
     format: &mut Format<'a>,
 ) -> TableLayout<'a> {
-    let mut layout = TableLayout { cells: Vec::new(), conditions: Vec::new() };
+    let mut layout = TableLayout { cells: Vec::new(), conditions: Vec::new(), is_full: false };
     let mut codes = Vec::new();
     for entry in part.entries {
         match entry.kind {
@@ -128,6 +131,9 @@ fn layout<'a>(
     layout
 }
 
+/// The most fields of a table. The time for a table grows as the square of their number.
+const MOST_FIELDS: usize = 256;
+
 type OpcodeCell<'a> = (&'a str, Radix, &'a str, &'a str);
 
 fn row<'a>(
@@ -150,6 +156,13 @@ fn row<'a>(
         if let Some((radix, digits, rest)) = number(text).filter(|_| layout.cells.is_empty()) {
             codes.push((text, radix, digits, rest));
             continue;
+        }
+        if layout.cells.len() == MOST_FIELDS {
+            if !std::mem::replace(&mut layout.is_full, true) {
+                let message = format!("more than {MOST_FIELDS} fields in the Format table");
+                cx.error(text, message, "a table has the fields of one instruction");
+            }
+            return;
         }
         let bare = text.trim_end_matches(['*', '\\']).trim();
         let (bare, count) = match repeated(bare) {

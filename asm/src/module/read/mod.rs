@@ -302,7 +302,12 @@ impl Assembler {
             return Err(problem.with_other(known, "defined here"));
         }
         places.defined = Some(span.clone());
-        info.kind = info.kind.with_kind(kind);
+        // The definition decides, whether instructions that refer to the label are before or behind it. Only FCCALL requires
+        // its own kind, because it would be CALL otherwise.
+        if !places.is_kind_known || info.kind.kind() != Some(LabelKind::Composition) {
+            info.kind = info.kind.with_kind(kind);
+        }
+        places.is_kind_known = true;
         let instruction = match kind {
             LabelKind::Subroutine => Instruction::from(Subroutine { label: index }),
             _ => Label { label: index }.into(),

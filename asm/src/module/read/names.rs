@@ -70,7 +70,9 @@ impl Names for Object {
             (self.places.get_mut(index as usize), self.data.label_info.get_mut(index as usize))
         {
             places.used.get_or_insert(self.statement.clone());
-            if let Some(kind) = kind.filter(|_| !places.is_kind_known) {
+            // FCCALL has the bytes of CALL, and is one by the kind of its label.
+            let decides = |kind: &LabelKind| !places.is_kind_known || *kind == LabelKind::Composition;
+            if let Some(kind) = kind.filter(decides) {
                 info.kind = info.kind.with_kind(kind);
                 places.is_kind_known = true;
             }

@@ -1,7 +1,7 @@
 //! Writes the facts of a field.
 
 use super::super::draft::Draft;
-use super::super::{page, print};
+use super::super::{lists, page, print};
 use super::bits::bits;
 use super::instruction::{is_heading, parameters};
 use super::{Models, field, parts};
@@ -27,7 +27,8 @@ pub(super) fn of_field(draft: &mut Draft, models: Models<'_>, change: &Change) -
         (FactKind::Bits | FactKind::Encoding, _) => bits(draft, ours?, theirs?, change, &rest),
         (FactKind::Platform, _) if rest.contains("0b") => bits(draft, ours?, theirs?, change, &rest),
         (FactKind::Range | FactKind::Type | FactKind::Class | FactKind::Refers | FactKind::Condition, _) => {
-            phrases(draft, ours?, theirs?)
+            let old = field(models.old, &change.subject, &name);
+            phrases(draft, ours?, &lists::field(ours?, old, theirs?))
         }
         _ => None,
     }

@@ -2,6 +2,7 @@
 
 use super::super::carry::{one_word, with_word};
 use super::super::draft::Draft;
+use super::super::lists;
 use super::super::page::{self, PROPERTIES};
 use super::super::print;
 use super::field::{delete_bullet, last_line};
@@ -37,7 +38,8 @@ pub(super) fn property(draft: &mut Draft, models: Models<'_>, subject: &str, nam
     let (ours, new) = (models.spec.instruction(subject)?, models.new.instruction(subject)?);
     let (_, value) = PROPERTIES.iter().find(|(property, _)| *property == name)?;
     let (page, head) = (&ours.at.page, format!("**{name}:**"));
-    let line = value(new).map(|value| format!("- {head} {value}"));
+    let merged = lists::instruction(ours, models.old.instruction(subject), new);
+    let line = value(&merged).map(|value| format!("- {head} {value}"));
     match (draft.find(page, 1, |line| line.contains(&head)), line) {
         (Some(at), Some(line)) => draft.replace(&at, line),
         (Some(at), None) => draft.delete(&at),
@@ -52,6 +54,8 @@ pub(super) fn property(draft: &mut Draft, models: Models<'_>, subject: &str, nam
 /// All combinations of types of an instruction.
 pub(super) fn type_maps(draft: &mut Draft, models: Models<'_>, subject: &str) -> Option<()> {
     let (ours, new) = (models.spec.instruction(subject)?, models.new.instruction(subject)?);
+    let old = models.old.instruction(subject).map_or(&[][..], |old| &old.type_maps);
+    let merged = lists::type_maps(&ours.type_maps, old, &new.type_maps);
     for map in &ours.type_maps {
         let lines = (map.at.line..=map.at.line + 2).map(|line| At { page: map.at.page.clone(), line });
         for at in lines {
@@ -63,11 +67,11 @@ pub(super) fn type_maps(draft: &mut Draft, models: Models<'_>, subject: &str) ->
     }
     let page = &ours.at.page;
     let title = "Operand type maps";
+    let lines: Vec<String> = merged.iter().flat_map(print::type_map).collect();
     // The maps are written once for all changes of them.
-    if draft.text(page).contains(&new.type_maps.first().map(print::type_map).unwrap_or_default().join("\n")) {
+    if draft.text(page).contains(&lines.join("\n")) {
         return Some(());
     }
-    let lines = new.type_maps.iter().flat_map(print::type_map);
     match draft.find(page, 1, |line| is_heading(line, title)) {
         Some(heading) => draft.insert_after(&heading, lines),
         None => {

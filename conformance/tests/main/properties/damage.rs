@@ -39,3 +39,16 @@ impl Numbers {
         }
     }
 }
+
+/// An object with one or two bytes changed, the same for each number.
+pub fn damaged(object: &[u8], number: usize) -> Vec<u8> {
+    let mut numbers = Numbers(0xd1b5_4a32_d192_ed03 ^ (number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mut bytes = object.to_vec();
+    for _ in 0..=numbers.below(2) {
+        let at = numbers.below(bytes.len());
+        // Small values are more often valid.
+        let value = if numbers.below(2) == 0 { 8 } else { 256 };
+        bytes[at] = u8::try_from(numbers.below(value)).unwrap();
+    }
+    bytes
+}

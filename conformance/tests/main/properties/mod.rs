@@ -1,6 +1,7 @@
 //! The properties of every input, tried for seconds: with damaged inputs, with random combinations of pieces, and with the
 //! inputs that a fuzzer found a defect with. The targets in `fuzz/` try the same for as long as desired.
 
+mod again;
 mod damage;
 mod pages;
 mod printing;

@@ -1,6 +1,6 @@
 //! Damaged programs, as text and as objects.
 
-use super::damage::Numbers;
+use super::damage::{Numbers, damaged};
 use super::outcome;
 use genvisa::object::{AttributeInfo, CommonIsaHeader, InputInfo, KernelData, KernelInfo, VarInfo};
 use genvisa::{Body, Kernel, Module};
@@ -95,15 +95,7 @@ fn try_damaged_objects(count: usize) -> [usize; 3] {
     let objects: Vec<_> =
         kernels().into_iter().map(|(_, text)| assemble(&text).unwrap().to_bytes().unwrap()).collect();
     let outcomes = (0..count).into_par_iter().map(|number| {
-        let mut numbers =
-            Numbers(0xd1b5_4a32_d192_ed03 ^ (number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let mut bytes = objects[number % objects.len()].clone();
-        for _ in 0..=numbers.below(2) {
-            let at = numbers.below(bytes.len());
-            // Small values are more often valid.
-            let value = if numbers.below(2) == 0 { 8 } else { 256 };
-            bytes[at] = u8::try_from(numbers.below(value)).unwrap();
-        }
+        let bytes = damaged(&objects[number % objects.len()], number);
         match object(&bytes).unwrap_or_else(|why| panic!("object {number}: {why}")) {
             InputOutcome::Refused => [1, 0, 0],
             InputOutcome::Read => [0, 1, 0],
