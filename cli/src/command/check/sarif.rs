@@ -3,6 +3,7 @@
 use super::finding::{Region, Row};
 use crate::{Unusable, codes};
 use genvisa_report::escaped_json;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -65,16 +66,12 @@ fn description(row: &Row<'_>) -> Value {
     })
 }
 
-/// The path of a file as a reference of a URI, in which other characters than these need an escape.
+/// The bytes that need an escape in a path of a URI reference: all but letters, digits and these.
+const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b'/');
+
+/// The path of a file as a reference of a URI.
 fn uri(path: &str) -> String {
-    let mut text = String::with_capacity(path.len());
-    for byte in path.bytes() {
-        match byte {
-            _ if byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte) => text.push(char::from(byte)),
-            _ => text += &format!("%{byte:02X}"),
-        }
-    }
-    text
+    utf8_percent_encode(path, ESCAPED).to_string()
 }
 
 /// A range in lines and columns.
