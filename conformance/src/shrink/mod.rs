@@ -77,12 +77,13 @@ second:
         let platform = Platform::ALL[0];
         let module = Target::from(platform).assemble(PROGRAM).unwrap();
         let (count, expected) = (instructions(&module), targets(&module));
-        assert_eq!(expected, BTreeSet::from([(1, 0), (1, 1)]));
+        // The first label begins the kernel.
+        assert_eq!(expected, BTreeSet::from([(2, 1), (2, 2)]));
         let mut same = 0;
         for one in smaller(module, platform, None).filter(|one| instructions(one) == count) {
             assert_eq!(targets(&one), expected);
             same += 1;
         }
-        assert!(same > 3, "{same} modules with as many instructions");
+        assert!(same > 2, "{same} modules with as many instructions");
     }
 }
