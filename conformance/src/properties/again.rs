@@ -6,7 +6,7 @@ use genvisa::Module;
 use genvisa_asm::module::{assemble, disassemble};
 use std::io;
 
-/// What became of an object that was disassembled and assembled again.
+/// The result for an object that was disassembled and assembled again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Again {
     /// The bytes are no object: there is a message in place of a text.
