@@ -1,5 +1,7 @@
 //! Printing numbers. Operands have so many of them that `format!` is too slow.
 
+use std::fmt::Write;
+
 /// Prints a decimal number.
 pub fn decimal(number: impl itoa::Integer, out: &mut String) {
     out.push_str(itoa::Buffer::new().format(number));
@@ -10,6 +12,13 @@ pub fn hexadecimal(number: u64, out: &mut String) {
     let digits = (u64::BITS - number.leading_zeros()).div_ceil(4).max(1);
     let digit = |n: u32| (number >> (4 * n) & 15) as u32;
     out.extend((0..digits).rev().filter_map(|n| char::from_digit(digit(n), 16)));
+}
+
+/// Prints bytes in hexadecimal digits, with a space before each.
+pub fn bytes(bytes: &[u8], out: &mut String) {
+    for byte in bytes {
+        let _ = write!(out, " {byte:02x}");
+    }
 }
 
 #[cfg(test)]

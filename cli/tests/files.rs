@@ -13,6 +13,7 @@ use tempfile::TempDir;
 /// A program that `fmt` changes.
 const UNTIDY: &str = ".version 4.1\n.kernel \"k\"\n.function \"k_main\"\nret   (M1_NM, 1)\n";
 const TIDY: &str = ".version 4.1\n.kernel \"k\"\n.function \"k_main\"\n    ret (M1_NM, 1)\n";
+
 fn folder() -> TempDir {
     let folder = TempDir::new().unwrap();
     fs::write(folder.path().join("k.visaasm"), UNTIDY).unwrap();

@@ -70,8 +70,7 @@ impl Target {
     }
 
     /// Prints a program as [`Self::disassemble_to`] does, with facts about the encoding of each instruction as comments. The
-    /// offsets are those that the header of the module states: a module that was read from text has none before
-    /// [`Module::to_bytes`].
+    /// offsets are those that the header of the module states.
     ///
     /// # Errors
     /// The errors of `out`.

@@ -1,9 +1,8 @@
 //! `genvisa dis`: disassembles an object.
 
 use crate::output::{differs_from, write_by};
-use crate::program::{For, Program, read_object};
+use crate::program::{For, Program};
 use crate::{Outcome, Unusable};
-use genvisa::Module;
 use genvisa_asm::module::Annotations;
 use std::path::{Path, PathBuf};
 
@@ -29,18 +28,8 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let output = args.output.as_deref().unwrap_or(Path::new("-"));
     differs_from(&args.input, output)?;
     let target = args.platform.target();
-    let mut program = Program::read(&args.input, target)?;
+    let Program { module, .. } = Program::read(&args.input, target)?;
     let annotations = Annotations { offsets: args.offsets, bytes: args.bytes };
-    if annotations.any() {
-        program.module = laid_out(&program)?;
-    }
-    write_by(output, |out| target.disassemble_annotated(&program.module, annotations, out))?;
+    write_by(output, |out| target.disassemble_annotated(&module, annotations, out))?;
     Ok(Outcome::Clean)
-}
-
-/// The module with the offsets of its object, which one that was read from text lacks.
-fn laid_out(program: &Program) -> Result<Module, Unusable> {
-    let unusable = |error: &dyn std::fmt::Display| Unusable(format!("error: {}: {error}", program.name));
-    let bytes = program.module.to_bytes().map_err(|error| unusable(&error))?;
-    read_object(&bytes).map_err(|error| unusable(&error))
 }

@@ -13,6 +13,9 @@ pub fn is_program(path: &Path) -> bool {
     PROGRAMS.iter().any(|end| path.extension().is_some_and(|found| found.eq_ignore_ascii_case(end)))
 }
 
+/// The message about a folder without a program.
+pub const NO_PROGRAM: &str = "no .visaasm and no .isa file";
+
 /// The files, in the order of the arguments. Of a folder, these are the files that `belongs` accepts, in the order of their names;
 /// `expected` is the part of the message about a folder without any.
 ///

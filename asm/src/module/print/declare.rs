@@ -2,7 +2,7 @@
 
 use super::object::Printer;
 use super::{comment_name, comment_original};
-use crate::digits::decimal;
+use crate::digits::{self, decimal};
 use crate::module::attributes::{self, Attribute, AttributeValue, OF_OBJECTS, OF_VARIABLES};
 use crate::module::read::{ALIGNMENTS, IMPLICIT, PROVENANCES, UNDEFINED};
 use crate::operand::name_of_type;
@@ -150,9 +150,7 @@ impl Printer<'_> {
     pub(super) fn unknown_attribute(&self, attribute: &AttributeInfo) -> String {
         let mut text = " attribute ".to_string();
         comment_name(&self.names.string(attribute.name), &mut text);
-        attribute.value.iter().for_each(|byte| {
-            let _ = write!(text, " {byte:02x}");
-        });
+        digits::bytes(&attribute.value, &mut text);
         text
     }
 

@@ -5,6 +5,7 @@ use super::naming::{Names, UNDECLARED};
 use super::tables::Tables;
 use super::{Options, comment_original};
 use crate::access;
+use crate::digits;
 use crate::forms::Form;
 use crate::module::attributes;
 use crate::print::along_form;
@@ -194,8 +195,6 @@ impl<'m> Printer<'m> {
 /// Prints an instruction that no text represents.
 fn bytes(bytes: &[u8], why: &str, out: &mut String) {
     out.push_str("    .bytes");
-    bytes.iter().for_each(|byte| {
-        let _ = write!(out, " {byte:02x}");
-    });
+    digits::bytes(bytes, out);
     let _ = writeln!(out, " // {why}");
 }

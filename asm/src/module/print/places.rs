@@ -1,5 +1,6 @@
 //! The position and the bytes of each instruction, as comments.
 
+use crate::digits;
 use genvisa::{Instruction, Version};
 use genvisa_runtime::object::to_bytes;
 use std::fmt::Write;
@@ -36,9 +37,7 @@ impl Annotations {
             out.push(':');
         }
         if self.bytes {
-            for byte in to_bytes(one, version).unwrap_or_default() {
-                let _ = write!(out, " {byte:02x}");
-            }
+            digits::bytes(&to_bytes(one, version).unwrap_or_default(), out);
         }
         out.push('\n');
     }

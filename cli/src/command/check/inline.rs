@@ -2,7 +2,7 @@
 
 use super::finding::{Region, Replacement, Row};
 use crate::Unusable;
-use crate::command::inputs::is_program;
+use crate::command::inputs::{NO_PROGRAM, is_program};
 use crate::program::FileName;
 use genvisa::{Level, Platform};
 use genvisa_asm::Problem;
@@ -58,7 +58,7 @@ impl Contents {
     /// The message about a folder without such a file.
     pub fn missing(self) -> &'static str {
         match self {
-            Self::Fragment => "no .visaasm and no .isa file",
+            Self::Fragment => NO_PROGRAM,
             Self::Inline => "no file of C, C++, OpenCL, Python or LLVM IR",
         }
     }

@@ -5,7 +5,7 @@ mod inline;
 mod sarif;
 mod text;
 
-use super::inputs::{files, is_program};
+use super::inputs::{NO_PROGRAM, files, is_program};
 use super::select::Selection;
 use crate::config::{Config, Shown};
 use crate::program::{FileName, bytes, has_colourful_output, is_object, read_object, text as text_in};
@@ -142,7 +142,7 @@ struct Run {
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let contents = args.fragment.contents();
     let files = match contents {
-        None => files(&args.inputs, &is_program, "no .visaasm and no .isa file"),
+        None => files(&args.inputs, &is_program, NO_PROGRAM),
         Some(contents) => files(&args.inputs, &|path| contents.has(path), contents.missing()),
     }?;
     let mut run = Run::default();
