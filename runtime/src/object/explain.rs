@@ -177,7 +177,7 @@ impl<F: ObjectFormat> Module<F> {
             }
             _ => return None,
         };
-        (object as usize).checked_add(code.entry as usize)
+        code.begin(object)
     }
 
     /// Bytes from the start of the file to a kernel, to a function or to its declarations; 0 for the header.

@@ -91,6 +91,13 @@ pub struct CodeRange {
     pub size: u32,
 }
 
+impl CodeRange {
+    /// Bytes from the start of the file to the first instruction of an object at an offset; `None` if they are too many.
+    pub fn begin(self, object: u32) -> Option<usize> {
+        (object as usize).checked_add(self.entry as usize)
+    }
+}
+
 /// The declarations of a kernel or function.
 pub trait Declared: Wire + Checked + Scope {
     /// Whether all attributes that apply to the instructions are here. A function inherits the attributes of the kernel

@@ -165,14 +165,14 @@ fn print_to(
 fn print_part(part: &Part<'_>, version: Version, options: Options, out: &mut String) {
     match part {
         Part::Kernel(info, kernel) => {
-            let begin = begin_of_code(info.offset, &kernel.data);
+            let begin = kernel.data.code().begin(info.offset).unwrap_or_default();
             let printer = Printer::new((&kernel.data).into(), version, options, begin);
             printer.begin("kernel", &info.name, kernel.data.name_index, out);
             printer.callees(&kernel.body, out);
             printer.rest(&kernel.body, out);
         }
         Part::Function(info, Some(function)) => {
-            let begin = begin_of_code(info.offset, &function.data);
+            let begin = function.data.code().begin(info.offset).unwrap_or_default();
             let printer = Printer::new((&function.data).into(), version, options, begin);
             printer.begin("global_function", &info.name, function.data.name_index, out);
             printer.sizes(&function.data, out);
@@ -182,11 +182,6 @@ fn print_part(part: &Part<'_>, version: Version, options: Options, out: &mut Str
             comment("a function of another file: ", &info.name, out);
         }
     }
-}
-
-/// Bytes from the start of the object to the first instruction of a kernel or function that begins at `offset`.
-fn begin_of_code(offset: u32, data: &impl Declared) -> usize {
-    (offset as usize).saturating_add(data.code().entry as usize)
 }
 
 /// Notes facts of the header that text cannot represent.
