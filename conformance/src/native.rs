@@ -149,7 +149,7 @@ fn is_lossless<T: Codec>(instruction: &T, bytes: &[u8], version: Version) -> Res
     }
 }
 
-/// The platform of a name, as the pages spell it.
+/// The platform of a name; letters may be small or capital.
 pub fn platform(name: &str) -> Option<Platform> {
     name.parse().ok()
 }

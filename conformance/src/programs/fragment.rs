@@ -7,8 +7,7 @@ use crate::whole::Frame;
 use genvisa::object::KernelData;
 use genvisa::{Instruction, LabelKind, Module, NEWEST_VERSION, Platform};
 use genvisa_asm::Target;
-use genvisa_runtime::flow::Effect;
-use genvisa_runtime::flow::reads_unset;
+use genvisa_runtime::flow::{Effect, reads_unset};
 use genvisa_runtime::object::{BodyInstruction, Step};
 use genvisa_runtime::{Flow, Refers};
 

@@ -240,9 +240,9 @@ fn a_rule_of_a_reading_replaces_the_rule_of_its_name_only_where_it_is_told_to() 
 const CHAPTER: &str = "\
 # Objects
 
-| Variable Type | Storage Class | Max Count | R/W | Input | Indexable |
+| Variable Type | Max Count | Storage Class | R/W | Indexable | Input |
 | --- | --- | --- | --- | --- | --- |
-| G | General | 65536 | R/W | Y | Y |
+| G | 65536 | General | R/W | Y | Y |
 
 The first nine are taken.
 

@@ -1,6 +1,7 @@
 //! Damaged objects through the disassembler and the assembler: the same machine code, or a message.
 
 use super::damage::damaged;
+use genvisa::Platform;
 use genvisa_asm::module::assemble;
 use genvisa_conformance::finalizer::Finalizer;
 use genvisa_conformance::properties::{Again, again};
@@ -24,20 +25,15 @@ fn texts(folder: &Path, found: &mut Vec<PathBuf>) {
 
 /// The finalizer's name of the platform of a text: that of its first comment, or of its folder in a corpus of programs.
 fn platform(path: &Path, text: &str) -> &'static str {
-    const NAMES: [(&str, &str); 8] = [
-        ("bdw", "BDW"),
-        ("skl", "SKL"),
-        ("icllp", "ICLLP"),
-        ("tgllp", "TGLLP"),
-        ("dg1", "TGLLP"),
-        ("xe_hp_sdv", "XeHP_SDV"),
-        ("dg2", "DG2"),
-        ("pvc", "PVC"),
-    ];
     let comment = text.lines().find_map(|line| line.strip_prefix("// platform:"));
     let folder = path.parent().and_then(Path::file_name).map(|name| name.to_string_lossy());
     let name = comment.map(str::trim).or(folder.as_deref()).unwrap_or_default();
-    NAMES.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map_or("SKL", |(_, name)| name)
+    // The pages have no DG1; its programs are those of TGLLP.
+    let name = if name == "dg1" { "TGLLP" } else { name };
+    let is_it = |known: &&Platform| {
+        [known.name(), known.finalizer_name()].iter().any(|known| known.eq_ignore_ascii_case(name))
+    };
+    Platform::ALL.iter().find(is_it).unwrap_or(&Platform::Skl).finalizer_name()
 }
 
 /// The objects of the programs in some folders, with their platforms.
