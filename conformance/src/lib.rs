@@ -15,6 +15,7 @@ pub mod account;
 pub mod case;
 pub mod case_cache;
 pub mod co_dependent;
+pub mod code;
 pub mod details;
 mod disk;
 pub mod exceptions;

@@ -3,14 +3,14 @@
 //! [`native`](crate::native) answers cases of the suite with the places of violations. This one answers like any other
 //! implementation: it sees whole modules, and no expectations.
 
-use crate::native;
-use genvisa::{Module, Platform};
+use crate::{code, native};
+use genvisa::{Module, Platform, Version};
 use genvisa_asm::Target;
 use genvisa_report::Severity;
 use genvisa_runner::implementation::{Factory, Hello, Implementation, PROTOCOL};
 use genvisa_runner::outcome::{Answer, Outcome, Phase};
 use genvisa_runner::request::{Data, Operation, Request};
-use genvisa_runtime::{Level, Rule};
+use genvisa_runtime::{Level, NoVersion, Rule};
 use std::collections::BTreeSet;
 
 /// `genvisa`.
@@ -33,12 +33,7 @@ impl Implementation for Ours {
             protocol: PROTOCOL,
             name: "genvisa".into(),
             version: env!("CARGO_PKG_VERSION").into(),
-            operations: vec![
-                Operation::CheckBin,
-                Operation::CheckText,
-                Operation::Assemble,
-                Operation::Disassemble,
-            ],
+            operations: Operation::ALL.to_vec(),
             platforms: Platform::ALL.iter().map(|platform| platform.name().to_string()).collect(),
             versions: Vec::new(),
             features: vec!["rules".into(), "phases".into()],
@@ -77,9 +72,17 @@ fn answer(request: &Request) -> Result<Answer, String> {
             Ok(module) => accepted(Some(Data::Text(Target::from(platform).disassemble(&module)))),
             Err(message) => rejected(Phase::Read, message),
         },
-        Operation::Decode | Operation::Encode => {
-            Answer::Skip { reason: format!("no operation {}", request.operation.name()) }
-        }
+        Operation::Decode => match code::decode(request.input.object()?, version(&request.version)?) {
+            Ok(code) => accepted(Some(Data::Text(code.to_string()))),
+            Err(message) => rejected(Phase::Read, message),
+        },
+        Operation::Encode => match request.input.text()?.parse() {
+            Ok(code) => match code::encode(&code, version(&request.version)?) {
+                Ok(bytes) => accepted(Some(Data::Base64(bytes))),
+                Err(message) => rejected(Phase::Assemble, message),
+            },
+            Err(message) => rejected(Phase::Read, message),
+        },
     })
 }
 
@@ -89,6 +92,11 @@ fn answer(request: &Request) -> Result<Answer, String> {
 /// If no platform has it.
 pub(crate) fn platform(name: &str) -> Result<Platform, String> {
     native::platform(name).ok_or_else(|| format!("no platform has the name {name}"))
+}
+
+/// The object version of a name, as `3.8`.
+fn version(name: &str) -> Result<Version, String> {
+    name.parse().map_err(|error: NoVersion| format!("`{name}`: {error}"))
 }
 
 fn accepted(output: Option<Data>) -> Answer {

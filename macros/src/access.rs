@@ -86,14 +86,46 @@ pub fn fields(ident: &Ident, fields: &[Field]) -> TokenStream {
     }
 }
 
-/// `FieldValue` of an operand, which is no number.
-pub fn operand(ident: &Ident) -> TokenStream {
+/// `FieldValue` of an operand, which is no number. `members` has the functions for the numbers in it.
+pub fn operand(ident: &Ident, members: &TokenStream) -> TokenStream {
     let operand = quote! {
         fn operand(&self) -> Option<&dyn ::genvisa_runtime::Operand> {
             Some(self)
         }
+
+        #members
     };
     value(ident, &quote!(None), &quote!(false), &operand)
+}
+
+/// `members` and `set_member` of a structure of numbers, each of which is there if the expression beside it holds.
+pub fn members(numbers: &[(&Ident, String, TokenStream)]) -> TokenStream {
+    let (visits, sets): (Vec<_>, Vec<_>) = numbers
+        .iter()
+        .map(|(ident, name, is_present)| {
+            let visit = quote! {
+                if let (true, Some(raw)) = (#is_present, ::genvisa_runtime::FieldValue::raw(&self.#ident)) {
+                    visit(#name, raw);
+                }
+            };
+            let set = quote! {
+                #name => #is_present && ::genvisa_runtime::FieldValue::set_raw(&mut self.#ident, raw),
+            };
+            (visit, set)
+        })
+        .unzip();
+    quote! {
+        fn members(&self, visit: &mut dyn FnMut(&'static str, u64)) {
+            #(#visits)*
+        }
+
+        fn set_member(&mut self, name: &str, raw: u64) -> bool {
+            match name {
+                #(#sets)*
+                _ => false,
+            }
+        }
+    }
 }
 
 /// `FieldValue` of a number that has bit ranges.

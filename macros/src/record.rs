@@ -54,8 +54,24 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let operand = operand(ident, &input.attrs, &subject)?;
     let wire = expand_wire(ident, &fields);
     let fast = fast::record(ident, &fields);
-    let access = access::operand(ident);
+    let access = access::operand(ident, &members(&fields));
     Ok(quote!(#wire #fast #operand #declaration #access))
+}
+
+/// Access to the numbers of a structure. One with tables or other structures in it is no operand, and has no such access.
+fn members(fields: &[Field]) -> TokenStream {
+    let number = |field: &Field| !is_operand(&field.ty) && !matches!(field.form, Form::Table(_));
+    if !fields.iter().all(number) {
+        return TokenStream::new();
+    }
+    let numbers = fields.iter().map(|field| {
+        let is_present = match &field.form {
+            Form::When(condition) => condition.own.clone(),
+            Form::Plain | Form::Versioned(_) | Form::Table(_) => quote!(true),
+        };
+        (&field.ident, field.name.clone(), is_present)
+    });
+    access::members(&numbers.collect::<Vec<_>>())
 }
 
 /// The names that rules about the structure may use, and statements that visit the rules of its parts.

@@ -39,7 +39,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let tagged = Tagged::read(input)?;
     let answers = answers(input)?;
     let parts = [
-        access::operand(ident),
+        access::operand(ident, &tagged.members()),
         tagged.methods(),
         tagged.conversions(),
         quote!(impl ::genvisa_runtime::Operand for #ident { #(#answers)* }),
@@ -135,6 +135,39 @@ impl<'a> Tagged<'a> {
                     let info = self.info();
                     Self::pack(tag.#with_by(info.selector()), info)
                 }
+            }
+        }
+    }
+
+    /// Access to the tag and to the numbers of the structure that it selects.
+    fn members(&self) -> TokenStream {
+        let Self { info, by, .. } = self;
+        let code = code_fn(by);
+        quote! {
+            fn members(&self, visit: &mut dyn FnMut(&'static str, u64)) {
+                visit("tag", self.tag().raw() as u64);
+                self.info().members(visit);
+            }
+
+            fn set_member(&mut self, name: &str, raw: u64) -> bool {
+                let (mut tag, mut info) = (self.tag(), self.info());
+                if name != "tag" {
+                    let is_set = info.set_member(name, raw);
+                    *self = Self::pack(tag, info);
+                    return is_set;
+                }
+                let selector = tag.#code();
+                if !::genvisa_runtime::FieldValue::set_raw(&mut tag, raw) {
+                    return false;
+                }
+                if tag.#code() != selector {
+                    match <#info>::blank(tag.#code() as u64) {
+                        Some(blank) => info = blank,
+                        None => return false,
+                    }
+                }
+                *self = Self::pack(tag, info);
+                true
             }
         }
     }

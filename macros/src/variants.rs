@@ -22,8 +22,14 @@ struct Variants<'a> {
 /// ```
 pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let variants = Variants::read(input)?;
-    let parts =
-        [variants.selection(), variants.wire(), variants.lengths(), variants.fast()?, variants.rules()?];
+    let parts = [
+        variants.selection(),
+        variants.members(),
+        variants.wire(),
+        variants.lengths(),
+        variants.fast()?,
+        variants.rules()?,
+    ];
     Ok(quote!(#(#parts)*))
 }
 
@@ -73,6 +79,35 @@ impl<'a> Variants<'a> {
                 Self::#names(info)
             }
         })*
+        }
+    }
+
+    /// Access to the numbers of the selected structure.
+    fn members(&self) -> TokenStream {
+        let Self { ident, selector, names, types } = self;
+        quote! {
+        impl #ident {
+            /// The structure that a code selects, with all fields zero.
+            fn blank(code: u64) -> Option<Self> {
+                match #selector::from_code(code) {
+                    #(Some(#selector::#names) => Some(Self::#names(<#types as ::core::default::Default>::default())),)*
+                    #[allow(unreachable_patterns)]
+                    _ => None,
+                }
+            }
+
+            fn members(&self, visit: &mut dyn FnMut(&'static str, u64)) {
+                match self {
+                    #(Self::#names(info) => ::genvisa_runtime::FieldValue::members(info, visit),)*
+                }
+            }
+
+            fn set_member(&mut self, name: &str, raw: u64) -> bool {
+                match self {
+                    #(Self::#names(info) => ::genvisa_runtime::FieldValue::set_member(info, name, raw),)*
+                }
+            }
+        }
         }
     }
 

@@ -8,6 +8,7 @@
 //! This crate does not depend on the other crates of genvisa: it knows nothing about vISA except the names of platforms and
 //! rules in the vectors. The crate `genvisa-conformance` makes the vectors.
 
+pub mod code;
 pub mod diff;
 pub mod expect;
 pub mod implementation;

@@ -16,9 +16,9 @@ pub enum Operation {
     Assemble,
     /// Reads an object and writes assembly text.
     Disassemble,
-    /// Reads an object and writes its instructions with their fields, as JSON.
+    /// Reads the bytes of instructions and writes the instructions with their fields, as JSON ([`Code`](crate::code::Code)).
     Decode,
-    /// Reads instructions with their fields, as JSON, and writes an object.
+    /// Reads instructions with their fields, as JSON, and writes their bytes.
     Encode,
 }
 
@@ -54,7 +54,7 @@ impl FromStr for Operation {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Data {
-    /// The bytes of an object, in base64 (RFC 4648, with padding).
+    /// The bytes of an object or of instructions, in base64 (RFC 4648, with padding).
     Base64(
         #[serde(with = "bytes")]
         #[schemars(with = "String")]

@@ -98,7 +98,7 @@ pub struct Vector {
     pub version: String,
     /// The task.
     pub operation: Operation,
-    /// The input of the task: a whole module.
+    /// The input of the task: a whole module, or the instructions of one for `decode` and `encode`.
     pub input: Data,
     /// The expected result.
     pub expect: Expectation,

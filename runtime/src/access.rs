@@ -16,6 +16,17 @@ pub trait FieldValue: Any {
         None
     }
 
+    /// Visits the numbers in a structure by name, in the order of the wire: `tag`, `id`, `region` of an operand. The bits are
+    /// those of [`Self::raw`]. A field whose condition does not hold is left out. A number has no numbers in it.
+    fn members(&self, _visit: &mut dyn FnMut(&'static str, u64)) {}
+
+    /// Sets one of the numbers that [`Self::members`] visits. Setting them in that order makes any value of a blank one: a tag
+    /// that selects another structure makes that structure blank. Returns `false` if no such number is there, and if the bits do
+    /// not fit.
+    fn set_member(&mut self, _name: &str, _raw: u64) -> bool {
+        false
+    }
+
     /// The value as its own type.
     fn as_any(&self) -> &dyn Any;
 

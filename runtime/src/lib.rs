@@ -48,7 +48,7 @@ pub use reflect::{
 pub use rule::{Check, Level, Rule};
 pub use scope::{Declarations, FirstDeclared, Predefined, Scope, Variable};
 pub use truth::{Int, Truth};
-pub use version::Version;
+pub use version::{NoVersion, Version};
 pub use wire::{Fast, Wire};
 
 /// Compares two strings in a constant.

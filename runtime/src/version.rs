@@ -1,6 +1,7 @@
 //! Object versions. They determine layouts.
 
 use core::fmt;
+use core::str::FromStr;
 
 /// The version of an object file. Layouts depend on it, so encoding and decoding take it as an argument.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -38,6 +39,33 @@ impl Version {
     /// Whether this version is `major.minor` or later.
     pub const fn at_least(self, major: u8, minor: u8) -> bool {
         (self.major as u16) << 8 | self.minor as u16 >= (major as u16) << 8 | minor as u16
+    }
+}
+
+/// A text that is no object version.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoVersion;
+
+impl fmt::Display for NoVersion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object version has two numbers from 0 to 255 with a point between them, as `3.8`")
+    }
+}
+
+impl core::error::Error for NoVersion {}
+
+impl FromStr for Version {
+    type Err = NoVersion;
+
+    /// Reads `3.8`.
+    fn from_str(text: &str) -> Result<Self, NoVersion> {
+        let (major, minor) = text.split_once('.').ok_or(NoVersion)?;
+        // A number of the standard library may begin with a plus sign.
+        let number = |text: &str| match text.bytes().all(|byte| byte.is_ascii_digit()) {
+            true => text.parse().map_err(|_| NoVersion),
+            false => Err(NoVersion),
+        };
+        Ok(Self::new(number(major)?, number(minor)?))
     }
 }
 

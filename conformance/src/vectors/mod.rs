@@ -1,8 +1,9 @@
 //! The test vectors: every case of the suite as a whole module with its expected result.
 //!
 //! [`single`] makes them from the cases of rules about instructions, [`module`] from those of rules about modules.
-//! [`text`] adds those whose input or output is text.
+//! [`text`] adds those whose input or output is assembly text, and [`code`] those about the fields of instructions.
 
+mod code;
 pub(crate) mod id;
 mod module;
 mod shrink;
@@ -95,6 +96,7 @@ impl<'a> Source<'a> {
             Subject::Module(topic) => self.module(topic),
         };
         text::add(&mut made);
+        code::add(self.spec, &mut made);
         made
     }
 

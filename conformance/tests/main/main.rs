@@ -6,6 +6,7 @@
 use genvisa::{EncodeError, Instruction, Version};
 
 mod all_cases;
+mod code;
 mod consumers;
 mod documents;
 mod evidence;

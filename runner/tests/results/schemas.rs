@@ -2,6 +2,7 @@
 
 use crate::support::{faulty, run, suite};
 use expect_test::expect_file;
+use genvisa_runner::code::Code;
 use genvisa_runner::record::Record;
 use genvisa_runner::vector::Vector;
 use schemars::JsonSchema;
@@ -21,6 +22,10 @@ fn result_schema() -> Value {
     schema::<Record>("A line of results.jsonl: the head, a case, or the summary of a run")
 }
 
+fn code_schema() -> Value {
+    schema::<Code>("The JSON text of decode and encode: instructions with their fields")
+}
+
 fn pretty(schema: &Value) -> String {
     serde_json::to_string_pretty(schema).unwrap() + "\n"
 }
@@ -28,6 +33,7 @@ fn pretty(schema: &Value) -> String {
 #[test]
 fn schemas_are_those_of_the_types() {
     expect_file!["../../../conformance/schemas/vector.schema.json"].assert_eq(&pretty(&vector_schema()));
+    expect_file!["../../../conformance/schemas/code.schema.json"].assert_eq(&pretty(&code_schema()));
     expect_file!["../../../conformance/schemas/result.schema.json"].assert_eq(&pretty(&result_schema()));
 }
 
@@ -42,6 +48,16 @@ fn vectors_follow_their_schema() {
     let mut broken = serde_json::to_value(&suite()[0]).unwrap();
     broken["expect"] = "perhaps".into();
     assert!(!validator.is_valid(&broken));
+}
+
+#[test]
+fn code_follows_its_schema() {
+    let validator = jsonschema::validator_for(&code_schema()).unwrap();
+    let text = r#"[{"instruction":"A","fields":{"n":-1,"dst":{"tag":0},"params":[{"id":1},2]}}]"#;
+    assert!(validator.is_valid(&serde_json::from_str(text).unwrap()));
+    for (from, to) in [("-1", "1.5"), ("{\"tag\":0}", "null"), ("\"fields\"", "\"more\":1,\"fields\"")] {
+        assert!(!validator.is_valid(&serde_json::from_str(&text.replace(from, to)).unwrap()), "{to}");
+    }
 }
 
 #[test]

@@ -54,7 +54,7 @@ pub struct Run {
     /// A mapping file: codes of the implementation and rules of the suite.
     #[arg(long, value_name = "FILE")]
     mapping: Option<PathBuf>,
-    /// The cases of one operation only: `check_bin`, `check_text`, `assemble`, `disassemble`.
+    /// The cases of one operation only: `check_bin`, `check_text`, `assemble`, `disassemble`, `decode`, `encode`.
     #[arg(long)]
     operation: Option<Operation>,
     /// A part of the cases, as `1/4`.
