@@ -26,6 +26,11 @@ impl<'t> Source<'t> {
         self.0.position(at)
     }
 
+    /// Line and column of a byte, from 0. The column counts UTF-16 code units, as editors do.
+    pub fn utf16_position(&self, at: usize) -> (usize, usize) {
+        self.0.utf16_position(at)
+    }
+
     /// The first problems, and the number of the others.
     pub fn render(&self, problems: &[Problem], is_colored: bool) -> String {
         let without_notes: Vec<_> =

@@ -1,6 +1,6 @@
 //! Findings about vISA: violated rules in the terms of users, and fragments of vISA in other languages.
 //!
-//! [`verdict`] explains a violation of a rule. [`fragment`] checks instructions without the declarations of their operands,
+//! [`program`] checks whole programs, and [`verdict`] explains a violation of a rule. [`fragment`] checks instructions without the declarations of their operands,
 //! as `asm` statements of C, C++, OpenCL, Python and LLVM IR hold them, and [`source`] finds these statements in a file.
 //!
 //! ```
@@ -25,6 +25,7 @@
 mod finding;
 pub mod fragment;
 mod mapped;
+pub mod program;
 pub mod source;
 pub mod verdict;
 

@@ -43,6 +43,13 @@ impl<'t> Source<'t> {
         (line, column + 1)
     }
 
+    /// Line and column of a byte, from 0. The column counts UTF-16 code units, as editors do.
+    pub fn utf16_position(&self, at: usize) -> (usize, usize) {
+        let line = self.line(at);
+        let before = self.text.get(self.line_start(line)..at).unwrap_or_default();
+        (line - 1, before.encode_utf16().count())
+    }
+
     /// The part of the text that a snippet shows: the lines of the span, three at most, with long lines cut.
     pub(crate) fn window(&self, span: &Range<usize>) -> Range<usize> {
         let first = self.line(span.start);
@@ -84,5 +91,21 @@ impl<'t> Source<'t> {
             at -= 1;
         }
         at
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Source;
+
+    #[test]
+    fn columns_count_characters_or_the_units_of_editors() {
+        let text = "a\n\u{1f600}\u{e9}b";
+        let source = Source::new("k", text);
+        let at = text.find('b').unwrap();
+        assert_eq!((source.position(at), source.utf16_position(at)), ((2, 3), (1, 3)));
+        assert_eq!((source.position(0), source.utf16_position(0)), ((1, 1), (0, 0)));
+        assert_eq!((source.position(text.len()), source.utf16_position(text.len())), ((2, 4), (1, 4)));
+        assert_eq!(source.utf16_position(99), (1, 0));
     }
 }

@@ -1,6 +1,5 @@
 //! Fragments, and inline vISA in files of other languages.
 
-use super::finding::{Region, Replacement, Row};
 use crate::Unusable;
 use crate::command::inputs::{NO_PROGRAM, is_program};
 use crate::program::FileName;
@@ -9,6 +8,7 @@ use genvisa_asm::Problem;
 use genvisa_asm::report::Source;
 use genvisa_findings::Finding;
 use genvisa_findings::fragment::{Backend, Fragment, Operand, check_all};
+use genvisa_findings::program::{Region, Replacement, Row};
 use genvisa_findings::source::{Language, Options, statements};
 use genvisa_report::Severity;
 use std::path::Path;

@@ -1,6 +1,5 @@
 //! `genvisa check`: reports the rules that a program violates.
 
-mod finding;
 mod inline;
 mod sarif;
 mod text;
@@ -11,15 +10,11 @@ use crate::config::{Config, Shown};
 use crate::program::{FileName, bytes, has_colourful_output, is_object, read_object, text as text_in};
 use crate::summary::Counts;
 use crate::{Outcome, Unusable, complain, known, say};
-use finding::{Cause, Checked, Finding, Row};
-use genvisa::{Body, DecodeError, Level, Module, ModuleLocation, Platform, Rule, Violation};
-use genvisa_asm::module::{ModuleSpans, ReadText};
+use genvisa::{DecodeError, Level, Platform, Rule};
 use genvisa_asm::report::{MOST_SHOWN, Source};
-use genvisa_asm::{Problem, Target};
-use genvisa_findings::verdict::Verdicts;
+use genvisa_findings::program::{Program, Row};
 use genvisa_report::escaped_json;
-use std::collections::{BTreeMap, HashSet};
-use std::ops::Range;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -193,76 +188,12 @@ impl Run {
         };
         if !is_object(&bytes) {
             let text = text_in(&name, bytes)?;
-            return self.text(args, settings, platform, &name, &text);
+            return self.report(args, settings, &name, &Program::text(&name.0, &text, platform));
         }
         match read_object(&bytes) {
-            Ok(module) => self.object(args, settings, platform, &name, &module),
+            Ok(module) => self.report(args, settings, &name, &Program::module(&name.0, module, platform)),
             Err(error) => self.unreadable(args, &name, &error),
         }
-    }
-
-    /// Checks a text.
-    fn text(
-        &mut self,
-        args: &Args,
-        settings: &Settings,
-        platform: Platform,
-        name: &FileName,
-        source: &str,
-    ) -> Result<(), Unusable> {
-        let target = Target::from(platform);
-        // The statements without a mistake are checked even if there are others.
-        let ReadText { module, problems, uncertain, .. } = target.read(source);
-        // A statement with a mistake may give a variable its value, so the flow is known only without mistakes.
-        let found = match problems.is_empty() {
-            true => module.validate_flow(platform),
-            false => module.validate(platform),
-        };
-        // The spans of operands need a second reading, so they are read only if there is something to mark.
-        let spans = if found.is_empty() { ModuleSpans::default() } else { target.spans(source) };
-        // A statement with a mistake gets only the message about the mistake.
-        let unreadable: HashSet<&Range<usize>> = problems.iter().map(|problem| &problem.span).collect();
-        let findings = causes(found).into_iter().map(|(place, violation)| {
-            let span = spans.of(place, &violation).unwrap_or_default();
-            let statement = spans.statement(place).unwrap_or_default();
-            Finding { cause: Cause::Violated(place, violation), span, statement }
-        });
-        // Nothing is known about a variable whose declaration has a mistake.
-        let is_certain = |span: &Range<usize>| !unreadable.contains(span) && !is_within(span, &uncertain);
-        let mut findings: Vec<Finding<'_>> = findings.filter(|finding| is_certain(&finding.span)).collect();
-        let unread = |(number, problem): (_, &Problem)| Finding {
-            cause: Cause::Unread(number),
-            span: problem.span.clone(),
-            statement: problem.span.clone(),
-        };
-        findings.extend(problems.iter().enumerate().map(unread));
-        findings.sort_by_key(|finding| finding.span.start);
-        let verdicts = Verdicts::of(&module, platform);
-        let positions = Some(Source::new(&name.0, source));
-        let mut checked = Checked { name, source: positions, module: &module, problems: &problems, verdicts };
-        self.report(args, settings, &mut checked, findings)
-    }
-
-    /// Checks an object.
-    fn object(
-        &mut self,
-        args: &Args,
-        settings: &Settings,
-        platform: Platform,
-        name: &FileName,
-        module: &Module,
-    ) -> Result<(), Unusable> {
-        // Instructions that cannot be decoded come first: they are the cause of other findings.
-        let mut findings = undecodable(module);
-        let violated = causes(module.validate_flow(platform)).into_iter();
-        findings.extend(violated.map(|(place, violation)| Finding {
-            cause: Cause::Violated(place, violation),
-            span: 0..0,
-            statement: 0..0,
-        }));
-        let verdicts = Verdicts::of(module, platform);
-        let mut checked = Checked { name, source: None, module, problems: &[], verdicts };
-        self.report(args, settings, &mut checked, findings)
     }
 
     /// Checks a fragment, or the inline code of a file.
@@ -315,78 +246,37 @@ impl Run {
         &mut self,
         args: &Args,
         settings: &Settings,
-        checked: &mut Checked<'_>,
-        mut findings: Vec<Finding<'_>>,
+        name: &FileName,
+        program: &Program<'_>,
     ) -> Result<(), Unusable> {
+        let (mut findings, mut rows) = (program.findings(), program.rows());
         findings.retain(|finding| settings.shows(finding.rule(), finding.level()));
         findings.iter().for_each(|finding| self.counts.count(finding.level()));
         if args.sarif {
-            findings.iter().for_each(|finding| self.log.add(&checked.row(finding)));
+            findings.iter().for_each(|finding| self.log.add(&rows.row(finding)));
         } else if args.json {
             for some in findings.chunks(AT_ONCE) {
-                let lines = some.iter().map(|finding| json(&checked.row(finding)));
+                let lines = some.iter().map(|finding| json(&rows.row(finding)));
                 say(&lines.collect::<Result<String, _>>()?)?;
             }
-        } else if checked.source.is_some() {
+        } else if let Some(source) = program.source() {
             let shown = findings.iter().take(MOST_SHOWN);
-            let problems: Vec<_> = shown.map(|finding| text::problem(checked, finding)).collect();
-            if let Some(source) = &checked.source {
-                say(&source.render_some(&problems, findings.len(), has_colourful_output()))?;
-            }
+            let problems: Vec<_> = shown.map(|finding| text::problem(&mut rows, finding)).collect();
+            say(&source.render_some(&problems, findings.len(), has_colourful_output()))?;
         } else {
             for some in findings.chunks(AT_ONCE) {
-                say(&some.iter().map(|finding| text::in_object(&checked.row(finding))).collect::<String>())?;
+                say(&some.iter().map(|finding| text::in_object(&rows.row(finding))).collect::<String>())?;
             }
         }
         self.fails |= findings.iter().any(|finding| settings.fails(finding.rule(), finding.level()));
-        match checked.problems.is_empty() {
+        match program.problems().is_empty() {
             true => Ok(()),
             false => {
-                let name = checked.name;
                 let why = "the text has mistakes, so only a part of it was checked";
                 Err(Unusable(format!("error: {name}: {why}")))
             }
         }
     }
-}
-
-/// The end of the ids of rules about the platforms that have an instruction.
-const AVAILABLE: &str = "/platform";
-
-/// The function of the rule language whose value depends on the platform.
-const ON: &str = "on(";
-
-/// The violations without those that follow from an instruction that the platform lacks. Those of an instruction are adjacent.
-fn causes(found: Vec<(ModuleLocation, Violation)>) -> Vec<(ModuleLocation, Violation)> {
-    let is_cause = |violation: &Violation| violation.rule.id.ends_with(AVAILABLE);
-    if !found.iter().any(|(_, violation)| is_cause(violation)) {
-        return found;
-    }
-    let of_one = found.chunk_by(|(place, _), (next, _)| place == next);
-    let kept = of_one.flat_map(|some| {
-        let is_lacking = some.iter().any(|(_, violation)| is_cause(violation));
-        let follows = move |violation: &Violation| violation.rule.expr.contains(ON) && !is_cause(violation);
-        some.iter().filter(move |(_, violation)| !(is_lacking && follows(violation)))
-    });
-    kept.cloned().collect()
-}
-
-/// The instructions that cannot be decoded: at most one in each body, because the length of the first one is unknown.
-fn undecodable(module: &Module) -> Vec<Finding<'_>> {
-    let kernels = module.kernels.iter().enumerate().filter_map(|(n, kernel)| {
-        undecoded(ModuleLocation::KernelInstruction(n, kernel.body.len()), &kernel.body)
-    });
-    let functions = module.functions.iter().enumerate().filter_map(|(n, function)| {
-        let body = &function.as_ref()?.body;
-        undecoded(ModuleLocation::FunctionInstruction(n, body.len()), body)
-    });
-    kernels.chain(functions).collect()
-}
-
-/// The finding about the bytes of a body that cannot be decoded.
-fn undecoded(location: ModuleLocation, body: &Body) -> Option<Finding<'_>> {
-    let rest = body.rest.as_deref()?;
-    Some(Finding { cause: Cause::Undecodable(location, rest), span: 0..0, statement: 0..0 })
 }
 
 /// The number of findings that are printed at once.
@@ -396,11 +286,4 @@ const AT_ONCE: usize = 1000;
 fn json(row: &Row<'_>) -> Result<String, Unusable> {
     let line = serde_json::to_string(row);
     line.map(|line| escaped_json(line) + "\n").map_err(|error| Unusable(format!("error: JSON: {error}")))
-}
-
-/// Whether a span is inside of one of some statements, which are in the order of the text.
-fn is_within(span: &Range<usize>, statements: &[Range<usize>]) -> bool {
-    let behind = statements.partition_point(|statement| statement.start <= span.start);
-    let statement = behind.checked_sub(1).and_then(|last| statements.get(last));
-    statement.is_some_and(|statement| span.end <= statement.end)
 }

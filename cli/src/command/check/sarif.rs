@@ -1,7 +1,7 @@
 //! Findings as a SARIF log of version 2.1.0.
 
-use super::finding::{Region, Row};
 use crate::{Unusable, codes};
+use genvisa_findings::program::{Region, Row};
 use genvisa_report::escaped_json;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};

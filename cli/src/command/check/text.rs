@@ -1,17 +1,17 @@
 //! Findings as text: a headline, the place, and the rule below.
 
-use super::finding::{Checked, Finding, Row};
 use crate::program::has_colourful_output;
 use genvisa_asm::Problem;
+use genvisa_findings::program::{Finding, Row, Rows};
 use genvisa_findings::severity;
 use genvisa_report::{Report, clipped};
 
 /// The finding in a text as a problem with a range, and the facts that explain it.
-pub fn problem(checked: &mut Checked<'_>, finding: &Finding<'_>) -> (Problem, Vec<String>) {
-    if let Some(problem) = checked.problem(finding) {
+pub fn problem(rows: &mut Rows<'_>, finding: &Finding<'_>) -> (Problem, Vec<String>) {
+    if let Some(problem) = rows.problem(finding) {
         return (problem.clone(), Vec::new());
     }
-    let row = checked.row(finding);
+    let row = rows.row(finding);
     let problem = Problem::new(finding.span.clone(), headline(&row)).with_severity(severity(row.level));
     let problem = match &row.fix {
         Some(fix) => problem.with_help(fix.text.clone()),

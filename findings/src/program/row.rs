@@ -1,47 +1,27 @@
-//! Findings, small while there are many, and as users read them.
+//! Findings as users read them.
 
-use crate::program::FileName;
-use genvisa::{DecodeError, Level, Module, ModuleLocation, Rule, Violation};
+use super::finding::{Cause, Finding};
+use crate::verdict::{Fix, Value, Verdict, Verdicts, find_word};
+use genvisa::{DecodeError, Level, Module, ModuleLocation};
 use genvisa_asm::Problem;
 use genvisa_asm::report::Source;
-use genvisa_findings::verdict::{Fix, Value, Verdict, Verdicts, find_word};
 use genvisa_report::text_of;
-use genvisa_runtime::object::Rest;
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// A violated rule, or a part of the input that cannot be read. A program can have as many findings as bytes, so that each is
-/// small; its texts are made when it is printed.
-pub struct Finding<'a> {
-    pub cause: Cause<'a>,
-    /// Range in the text; empty for an object.
-    pub span: Range<usize>,
-    /// The whole statement in the text.
-    pub statement: Range<usize>,
-}
-
-/// The reason of a finding.
-pub enum Cause<'a> {
-    Violated(ModuleLocation, Violation),
-    /// An instruction of an object that cannot be decoded.
-    Undecodable(ModuleLocation, &'a Rest),
-    /// The number of a mistake in the text.
-    Unread(usize),
-}
-
-/// The input that findings are about.
-pub struct Checked<'a> {
-    pub name: &'a FileName,
+/// Makes the rows of findings about a program. [`Program::rows`](super::Program::rows) returns it.
+pub struct Rows<'a> {
+    pub(super) name: &'a str,
     /// The text; `None` for an object.
-    pub source: Option<Source<'a>>,
-    pub module: &'a Module,
-    pub problems: &'a [Problem],
-    pub verdicts: Verdicts<'a>,
+    pub(super) source: Option<&'a Source<'a>>,
+    pub(super) module: &'a Module,
+    pub(super) problems: &'a [Problem],
+    pub(super) verdicts: Verdicts<'a>,
 }
 
 /// A finding as users read it.
-#[derive(Serialize)]
+#[derive(Debug, Clone, Serialize)]
 pub struct Row<'a> {
     /// The level of the rule; input that cannot be read is an error.
     #[serde(serialize_with = "name")]
@@ -92,7 +72,7 @@ pub struct Row<'a> {
 }
 
 /// A change that satisfies a rule.
-#[derive(Serialize)]
+#[derive(Debug, Clone, Serialize)]
 pub struct Replacement {
     /// The change in words.
     pub text: String,
@@ -139,25 +119,11 @@ fn in_object(fix: Fix, byte: usize) -> Replacement {
     Replacement { text, region: None, replacement: None, byte: Some(at), bytes: Some(bytes) }
 }
 
-impl Finding<'_> {
-    /// The violated rule; `None` for input that cannot be read.
-    pub fn rule(&self) -> Option<&'static Rule> {
-        match &self.cause {
-            Cause::Violated(_, violation) => Some(violation.rule),
-            Cause::Undecodable(..) | Cause::Unread(_) => None,
-        }
-    }
-
-    pub fn level(&self) -> Level {
-        self.rule().map_or(Level::Error, |rule| rule.level)
-    }
-}
-
-impl<'a> Checked<'a> {
+impl<'a> Rows<'a> {
     /// A finding as users read it.
     pub fn row(&mut self, finding: &Finding<'_>) -> Row<'a> {
-        let region = self.source.as_ref().map(|source| Region::of(source, &finding.span));
-        let row = Row::blank(finding.level(), &self.name.0, region);
+        let region = self.source.map(|source| Region::of(source, &finding.span));
+        let row = Row::blank(finding.level(), self.name, region);
         match &finding.cause {
             Cause::Violated(location, violation) => {
                 let Verdict { message, found, allowed, values, fix } =
@@ -174,7 +140,7 @@ impl<'a> Checked<'a> {
                     page: Some(format!("{}:{}", rule.page, rule.line)),
                     ..row
                 };
-                match (&self.source, fix) {
+                match (self.source, fix) {
                     (Some(source), Some(fix)) => Row { fix: in_text(&fix, source, finding), ..row },
                     (Some(_), None) => row,
                     (None, fix) => {
@@ -258,6 +224,7 @@ impl<'a> Row<'a> {
 }
 
 /// A location in an object: the header, or a kernel or function with its name, and the index of an instruction.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ObjectPlace {
     part: &'static str,
     name: String,
@@ -307,15 +274,20 @@ fn name<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> 
 }
 
 /// A range in a text, in lines and columns from 1. The end is exclusive.
-#[derive(Debug, Clone, Copy, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Region {
+    /// The first line.
     pub line: usize,
+    /// The first column, in characters.
     pub column: usize,
+    /// The line of the end.
     pub end_line: usize,
+    /// The column behind the last character.
     pub end_column: usize,
 }
 
 impl Region {
+    /// The range of some bytes.
     pub fn of(source: &Source<'_>, span: &Range<usize>) -> Self {
         let ((line, column), (end_line, end_column)) =
             (source.position(span.start), source.position(span.end));

@@ -1,0 +1,48 @@
+//! Findings, small while there are many.
+
+use genvisa::{Level, ModuleLocation, Rule, Violation};
+use genvisa_runtime::object::Rest;
+use std::ops::Range;
+
+/// A violated rule, or a part of the input that cannot be read. A program can have as many findings as bytes, so that each is
+/// small; [`Rows`](super::Rows) makes its texts.
+#[derive(Debug, Clone)]
+pub struct Finding<'a> {
+    /// The reason.
+    pub cause: Cause<'a>,
+    /// Range of bytes in the text; empty for an object.
+    pub span: Range<usize>,
+    /// The whole statement in the text.
+    pub statement: Range<usize>,
+}
+
+/// The reason of a finding.
+#[derive(Debug, Clone)]
+pub enum Cause<'a> {
+    /// A violated rule.
+    Violated(ModuleLocation, Violation),
+    /// An instruction of an object that cannot be decoded.
+    Undecodable(ModuleLocation, &'a Rest),
+    /// The number of a mistake in the text.
+    Unread(usize),
+}
+
+impl<'a> Finding<'a> {
+    /// A finding about an object.
+    pub(super) fn in_object(cause: Cause<'a>) -> Self {
+        Self { cause, span: 0..0, statement: 0..0 }
+    }
+
+    /// The violated rule; `None` for input that cannot be read.
+    pub fn rule(&self) -> Option<&'static Rule> {
+        match &self.cause {
+            Cause::Violated(_, violation) => Some(violation.rule),
+            Cause::Undecodable(..) | Cause::Unread(_) => None,
+        }
+    }
+
+    /// The level of the rule; input that cannot be read is an error.
+    pub fn level(&self) -> Level {
+        self.rule().map_or(Level::Error, |rule| rule.level)
+    }
+}

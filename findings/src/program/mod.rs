@@ -1,0 +1,181 @@
+//! Findings about whole programs, as text or as objects.
+//!
+//! ```
+//! use genvisa::Platform;
+//! use genvisa_findings::program::Program;
+//!
+//! let text = ".version 3.8
+//! .kernel \"k\"
+//! .decl V32 v_type=G type=f num_elts=8 align=GRF
+//! kernel_0:
+//!   add (M1, 16) V32(0,0)<1> V32(0,0)<1;1,0> 0x1:f
+//!   ret (M1, 1)
+//! ";
+//! let program = Program::text("k.visaasm", text, Platform::Skl);
+//! let (findings, mut rows) = (program.findings(), program.rows());
+//! let mut found = findings.iter().map(|finding| rows.row(finding));
+//! let row = found.find(|row| row.region.is_some_and(|region| region.line == 5)).ok_or("no finding")?;
+//! assert_eq!(row.rule, Some("gen_opnd/region/destination_room"));
+//! # Ok::<(), &str>(())
+//! ```
+
+mod finding;
+mod row;
+
+pub use finding::{Cause, Finding};
+pub use row::{ObjectPlace, Region, Replacement, Row, Rows};
+
+use crate::verdict::Verdicts;
+use genvisa::{Body, DecodeError, Module, ModuleLocation, Platform, Violation};
+use genvisa_asm::module::{ModuleSpans, ReadText};
+use genvisa_asm::report::Source;
+use genvisa_asm::{Problem, Target};
+use std::collections::HashSet;
+use std::ops::Range;
+
+/// A program that has been read for a platform.
+pub struct Program<'t> {
+    name: &'t str,
+    /// The text; `None` for an object.
+    source: Option<Source<'t>>,
+    module: Module,
+    problems: Vec<Problem>,
+    /// The statements about which nothing is known, because the declaration of a variable has a mistake.
+    uncertain: Vec<Range<usize>>,
+    platform: Platform,
+}
+
+impl<'t> Program<'t> {
+    /// Reads a text of the file `name`. Its mistakes are findings.
+    pub fn text(name: &'t str, text: &'t str, platform: Platform) -> Self {
+        let ReadText { module, problems, uncertain, .. } = Target::from(platform).read(text);
+        let source = Some(Source::new(name, text));
+        Self { name, source, module, problems, uncertain, platform }
+    }
+
+    /// Reads an object of the file `name`.
+    ///
+    /// # Errors
+    /// If the declarations cannot be read. An instruction that cannot be read is a finding.
+    pub fn object(name: &'t str, bytes: &[u8], platform: Platform) -> Result<Self, DecodeError> {
+        Ok(Self::module(name, Module::from_bytes(bytes)?, platform))
+    }
+
+    /// A module of the file `name`.
+    pub fn module(name: &'t str, module: Module, platform: Platform) -> Self {
+        let (problems, uncertain) = (Vec::new(), Vec::new());
+        Self { name, source: None, module, problems, uncertain, platform }
+    }
+
+    /// The text; `None` for an object.
+    pub fn source(&self) -> Option<&Source<'t>> {
+        self.source.as_ref()
+    }
+
+    /// The mistakes of the text. With one of them, only a part of it was checked.
+    pub fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+
+    /// The violated rules, and the parts that cannot be read: of a text in its order, and of an object with the parts that cannot
+    /// be read first, because they are the cause of others.
+    pub fn findings(&self) -> Vec<Finding<'_>> {
+        match &self.source {
+            Some(source) => self.in_text(source.text()),
+            None => self.in_object(),
+        }
+    }
+
+    /// Explains findings.
+    pub fn rows(&self) -> Rows<'_> {
+        Rows {
+            name: self.name,
+            source: self.source.as_ref(),
+            module: &self.module,
+            problems: &self.problems,
+            verdicts: Verdicts::of(&self.module, self.platform),
+        }
+    }
+
+    fn in_text(&self, text: &str) -> Vec<Finding<'_>> {
+        let Self { module, problems, uncertain, platform, .. } = self;
+        // A statement with a mistake may give a variable its value, so the flow is known only without mistakes.
+        let found = match problems.is_empty() {
+            true => module.validate_flow(*platform),
+            false => module.validate(*platform),
+        };
+        // The spans of operands need a second reading, so they are read only if there is something to mark.
+        let spans =
+            if found.is_empty() { ModuleSpans::default() } else { Target::from(*platform).spans(text) };
+        // A statement with a mistake gets only the message about the mistake.
+        let unreadable: HashSet<&Range<usize>> = problems.iter().map(|problem| &problem.span).collect();
+        let findings = causes(found).into_iter().map(|(place, violation)| {
+            let span = spans.of(place, &violation).unwrap_or_default();
+            let statement = spans.statement(place).unwrap_or_default();
+            Finding { cause: Cause::Violated(place, violation), span, statement }
+        });
+        // Nothing is known about a variable whose declaration has a mistake.
+        let is_certain = |span: &Range<usize>| !unreadable.contains(span) && !is_within(span, uncertain);
+        let mut findings: Vec<_> = findings.filter(|finding| is_certain(&finding.span)).collect();
+        findings.extend(problems.iter().enumerate().map(|(number, problem)| Finding {
+            cause: Cause::Unread(number),
+            span: problem.span.clone(),
+            statement: problem.span.clone(),
+        }));
+        findings.sort_by_key(|finding| finding.span.start);
+        findings
+    }
+
+    fn in_object(&self) -> Vec<Finding<'_>> {
+        let mut findings = undecodable(&self.module);
+        let violated = causes(self.module.validate_flow(self.platform)).into_iter();
+        findings.extend(violated.map(|(place, found)| Finding::in_object(Cause::Violated(place, found))));
+        findings
+    }
+}
+
+/// The end of the ids of rules about the platforms that have an instruction.
+const AVAILABLE: &str = "/platform";
+
+/// The function of the rule language whose value depends on the platform.
+const ON: &str = "on(";
+
+/// The violations without those that follow from an instruction that the platform lacks. Those of an instruction are adjacent.
+fn causes(found: Vec<(ModuleLocation, Violation)>) -> Vec<(ModuleLocation, Violation)> {
+    let is_cause = |violation: &Violation| violation.rule.id.ends_with(AVAILABLE);
+    if !found.iter().any(|(_, violation)| is_cause(violation)) {
+        return found;
+    }
+    let of_one = found.chunk_by(|(place, _), (next, _)| place == next);
+    let kept = of_one.flat_map(|some| {
+        let is_lacking = some.iter().any(|(_, violation)| is_cause(violation));
+        let follows = move |violation: &Violation| violation.rule.expr.contains(ON) && !is_cause(violation);
+        some.iter().filter(move |(_, violation)| !(is_lacking && follows(violation)))
+    });
+    kept.cloned().collect()
+}
+
+/// The instructions that cannot be decoded: at most one in each body, because the length of the first one is unknown.
+fn undecodable(module: &Module) -> Vec<Finding<'_>> {
+    let kernels = module.kernels.iter().enumerate().filter_map(|(n, kernel)| {
+        undecoded(ModuleLocation::KernelInstruction(n, kernel.body.len()), &kernel.body)
+    });
+    let functions = module.functions.iter().enumerate().filter_map(|(n, function)| {
+        let body = &function.as_ref()?.body;
+        undecoded(ModuleLocation::FunctionInstruction(n, body.len()), body)
+    });
+    kernels.chain(functions).collect()
+}
+
+/// The finding about the bytes of a body that cannot be decoded.
+fn undecoded(location: ModuleLocation, body: &Body) -> Option<Finding<'_>> {
+    let rest = body.rest.as_deref()?;
+    Some(Finding::in_object(Cause::Undecodable(location, rest)))
+}
+
+/// Whether a span is inside of one of some statements, which are in the order of the text.
+fn is_within(span: &Range<usize>, statements: &[Range<usize>]) -> bool {
+    let behind = statements.partition_point(|statement| statement.start <= span.start);
+    let statement = behind.checked_sub(1).and_then(|last| statements.get(last));
+    statement.is_some_and(|statement| span.end <= statement.end)
+}
