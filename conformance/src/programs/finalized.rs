@@ -153,9 +153,11 @@ impl Causes {
     /// Reads causes.
     ///
     /// # Errors
-    /// If the text is not TOML of this form.
+    /// If the text is not TOML of this form, or a regular expression is wrong.
     pub fn read(text: &str) -> Result<Self, String> {
-        toml::from_str(text).map_err(|error| format!("oracle/programs.toml: {error}"))
+        let causes: Self = toml::from_str(text).map_err(|error| format!("the causes of results: {error}"))?;
+        causes.all.iter().try_for_each(|cause| cause.lines().map(|_| ()))?;
+        Ok(causes)
     }
 
     /// The reason of a result, if it is not the expected one: the first cause whose instructions the program has, and without
