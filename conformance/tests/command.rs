@@ -255,8 +255,9 @@ fn every_case_that_is_no_vector_has_a_reason_of_a_known_kind() {
 #[test]
 fn programs_are_written_and_are_the_same_again() {
     let folder = tempfile::tempdir().unwrap();
-    let write = |name: &str| {
-        let arguments = ["programs", "--seed", "5", "--count", "3", "--platform", "SKL", "-o", name];
+    let write = |name: &str, numbers: [&str; 2]| {
+        let [option, value] = numbers;
+        let arguments = ["programs", "--seed", "5", option, value, "--platform", "SKL", "-o", name];
         assert_eq!(code(&conform(folder.path(), &arguments)), 0);
         let mut files = BTreeSet::new();
         for entry in fs::read_dir(folder.path().join(name)).unwrap() {
@@ -266,10 +267,13 @@ fn programs_are_written_and_are_the_same_again() {
         }
         files
     };
-    let one = write("one");
+    let one = write("one", ["--count", "3"]);
     assert_eq!(one.len(), 6);
     assert!(one.iter().any(|(name, _)| name == "program-5-2-SKL.visaasm"));
-    assert!(one == write("other"));
+    assert!(one == write("other", ["--count", "3"]));
+    let chosen = write("chosen", ["--number", "2,0"]);
+    assert_eq!(chosen.len(), 4);
+    assert!(chosen.is_subset(&one));
     let unknown = conform(folder.path(), &["programs", "--platform", "PDP11"]);
     assert_eq!(code(&unknown), 2);
     assert!(String::from_utf8_lossy(&unknown.stderr).contains("no platform has the name PDP11"));

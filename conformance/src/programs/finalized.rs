@@ -56,7 +56,7 @@ struct Cause {
 }
 
 /// The number of causes that a program may have.
-const CAUSES: usize = 4;
+const CAUSES: usize = 6;
 
 /// The most programs of a result that are listed by number.
 const LISTED: usize = 30;
@@ -112,12 +112,14 @@ impl Compared {
         self.object == "accepted" && self.text == "same"
     }
 
-    /// The smallest program that was found with the same result.
-    pub fn smallest(&self, finalizer: &Finalizer, program: &Program) -> Program {
+    /// The smallest program that was found with the same result and without a cause.
+    pub fn smallest(&self, finalizer: &Finalizer, causes: &Causes, program: &Program) -> Program {
         let with = |module| Program { module, ..program.clone() };
         let platform = program.platform;
         let mut holds = |candidate: &Program| {
-            candidate.is_valid() && Self::of(finalizer, candidate).is_ok_and(|found| found == *self)
+            candidate.is_valid()
+                && Self::of(finalizer, candidate).is_ok_and(|found| found == *self)
+                && causes.reason(finalizer, self, candidate).is_ok_and(|reason| reason.is_none())
         };
         let smaller = |program: Program| -> Box<dyn Iterator<Item = Program> + '_> {
             Box::new(shrink::smaller(program.module, platform, None).map(with))
@@ -151,13 +153,16 @@ impl Causes {
     /// Reads causes.
     ///
     /// # Errors
-    /// If the text is not TOML of this form.
+    /// If the text is not TOML of this form, or a regular expression is wrong.
     pub fn read(text: &str) -> Result<Self, String> {
-        toml::from_str(text).map_err(|error| format!("oracle/programs.toml: {error}"))
+        let causes: Self = toml::from_str(text).map_err(|error| format!("the causes of results: {error}"))?;
+        causes.all.iter().try_for_each(|cause| cause.lines().map(|_| ()))?;
+        Ok(causes)
     }
 
     /// The reason of a result, if it is not the expected one: the first cause whose instructions the program has, and without
-    /// which it has the expected result, or another one with a cause.
+    /// which it has the expected result, or another one with a cause. If no cause alone changes the result, several causes may
+    /// have the same result: then the first of those whose instructions together change it.
     ///
     /// # Errors
     /// If the finalizer does not start, or a regular expression is wrong.
@@ -177,29 +182,58 @@ impl Causes {
         program: &Program,
         depth: usize,
     ) -> Result<Option<String>, String> {
-        let within = |one: &str, all: &str| all.split(" | ").any(|word| word == one);
-        let fits = |cause: &&Cause| {
-            within(found.object, &cause.object)
-                && within(found.text, &cause.text)
-                && found.message.contains(&cause.message)
-        };
-        for cause in self.all.iter().filter(fits) {
+        let fitting = || self.all.iter().filter(|cause| cause.fits(found));
+        let mut unchanged = Vec::new();
+        for cause in fitting() {
             if cause.without.is_empty() {
                 return Ok(Some(cause.reason.clone()));
             }
-            let lines =
-                Regex::new(&cause.without).map_err(|error| format!("`{}`: {error}", cause.without))?;
-            let Some(rest) = program.without(&lines) else { continue };
+            let Some(rest) = program.without(&cause.lines()?) else { continue };
             let other = Compared::of(finalizer, &rest)?;
-            let is_explained = other.is_expected()
-                || other != *found
-                    && depth > 1
-                    && self.reason_to_depth(finalizer, &other, &rest, depth - 1)?.is_some();
-            if is_explained {
+            if other == *found {
+                unchanged.push((cause, rest));
+            } else if self.explains(finalizer, &other, &rest, depth)? {
                 return Ok(Some(cause.reason.clone()));
             }
         }
-        Ok(None)
+        let Some(((first, rest), more)) = unchanged.split_first().filter(|(_, more)| !more.is_empty()) else {
+            return Ok(None);
+        };
+        let mut rest = rest.clone();
+        for (cause, _) in more {
+            let Some(smaller) = rest.without(&cause.lines()?) else { continue };
+            rest = smaller;
+        }
+        let other = Compared::of(finalizer, &rest)?;
+        let is_explained = other != *found && self.explains(finalizer, &other, &rest, depth)?;
+        Ok(is_explained.then(|| first.reason.clone()))
+    }
+
+    /// Whether the result of a program without the instructions of a cause is the expected one, or has a cause itself.
+    fn explains(
+        &self,
+        finalizer: &Finalizer,
+        other: &Compared,
+        rest: &Program,
+        depth: usize,
+    ) -> Result<bool, String> {
+        Ok(other.is_expected()
+            || depth > 1 && self.reason_to_depth(finalizer, other, rest, depth - 1)?.is_some())
+    }
+}
+
+impl Cause {
+    /// Whether the verdicts and the message of a result are those of this cause.
+    fn fits(&self, found: &Compared) -> bool {
+        let within = |one: &str, all: &str| all.split(" | ").any(|word| word == one);
+        within(found.object, &self.object)
+            && within(found.text, &self.text)
+            && found.message.contains(&self.message)
+    }
+
+    /// The lines of the instructions that are the cause.
+    fn lines(&self) -> Result<Regex, String> {
+        Regex::new(&self.without).map_err(|error| format!("`{}`: {error}", self.without))
     }
 }
 

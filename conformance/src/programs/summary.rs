@@ -5,7 +5,6 @@ use super::{Generator, Program};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::fmt;
-use std::ops::Range;
 
 /// The parts of some programs.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -76,26 +75,26 @@ impl fmt::Display for Summary {
 }
 
 impl Generator<'_> {
-    /// Calls a function for each program of a range, on several processors, and sums the programs up.
+    /// Calls a function for each program with one of some numbers, on several processors, and sums the programs up.
     ///
     /// # Errors
     /// The first one of the generator or of the function.
     pub fn each(
         &self,
-        numbers: Range<u64>,
+        numbers: &[u64],
         done: &(dyn Fn(&Program) -> Result<(), String> + Sync),
     ) -> Result<Summary, String> {
-        let one = |number: u64| {
-            let program = self.program(number)?;
+        let one = |number: &u64| {
+            let program = self.program(*number)?;
             done(&program)?;
             let mut summary = Summary::default();
             summary.add(&program);
             Ok(summary)
         };
         #[cfg(feature = "parallel")]
-        let sum = numbers.into_par_iter().map(one).try_reduce(Summary::default, |a, b| Ok(a.with(b)));
+        let sum = numbers.par_iter().map(one).try_reduce(Summary::default, |a, b| Ok(a.with(b)));
         #[cfg(not(feature = "parallel"))]
-        let sum = numbers.map(one).try_fold(Summary::default(), |a, b| b.map(|b| a.with(b)));
+        let sum = numbers.iter().map(one).try_fold(Summary::default(), |a, b| b.map(|b| a.with(b)));
         sum
     }
 }

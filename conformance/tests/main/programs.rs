@@ -94,4 +94,8 @@ fn an_unknown_platform_is_named() {
 fn the_causes_are_read() {
     Causes::read(CAUSES).unwrap();
     assert!(Causes::read("[[cause]]\nobject = \"crashed\"").is_err());
+    let cause = "[[cause]]\nobject = 'crashed'\ntext = 'crashed'\nreason = 'a'\nwithout = ";
+    Causes::read(&format!("{cause}'sel'")).unwrap();
+    let error = Causes::read(&format!("{cause}'('")).unwrap_err();
+    assert!(error.contains("`(`"), "{error}");
 }

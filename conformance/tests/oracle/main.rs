@@ -6,6 +6,7 @@
 //! - `program/…`: whole programs, assembled and disassembled.
 //! - `printed/…`: instructions that the finalizer reads in objects only.
 //! - `generated/…`: generated kernels.
+//! - `cause/…`: the causes of results for generated programs.
 //! - `except/…`: the declared exceptions of `oracle/generated.toml`.
 //! - `report/…`: `docs/oracle-report.md` is up to date.
 //!
@@ -15,6 +16,7 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a test: a panic is its failure")]
 
 mod builder;
+mod causes;
 mod evidence;
 mod files;
 mod generated;
@@ -43,6 +45,7 @@ fn main() -> ExitCode {
     trials.extend(evidence::trials(&oracle));
     trials.extend(printed::trials(&oracle));
     trials.extend(programs::trials(&oracle));
+    trials.extend(causes::trials(&oracle));
     trials.extend(generated::trials(&oracle));
     trials.extend(report::trials(&oracle));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()

@@ -15,7 +15,7 @@ use std::sync::{Mutex, PoisonError};
 const REPORT: &str = "report.txt";
 
 /// The number of programs after which it is written again.
-const STEP: u64 = 500;
+const STEP: usize = 500;
 
 /// Arguments of `programs`.
 #[derive(Args)]
@@ -29,6 +29,9 @@ pub struct Programs {
     /// The number of the first program.
     #[arg(long, default_value_t = 0)]
     first: u64,
+    /// The number of a program, in place of a range; several with commas.
+    #[arg(long, value_delimiter = ',', conflicts_with_all = ["first", "count"])]
+    number: Vec<u64>,
     /// A platform; several take turns, and all of them without this option.
     #[arg(long)]
     platform: Vec<String>,
@@ -53,17 +56,17 @@ impl Programs {
             fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         }
         let end = self.first.checked_add(self.count).ok_or("there are no programs with such numbers")?;
+        let numbers = if self.number.is_empty() { (self.first..end).collect() } else { self.number.clone() };
         if self.finalizer {
-            return self.compare(&generator, end);
+            return self.compare(&generator, &numbers);
         }
-        let summary =
-            generator.each(self.first..end, &|program| self.write(program, &program.name(self.seed)))?;
+        let summary = generator.each(&numbers, &|program| self.write(program, &program.name(self.seed)))?;
         print!("{summary}");
         Ok(ExitCode::SUCCESS)
     }
 
-    /// Compiles the programs up to a number, and reports the results.
-    fn compare(&self, generator: &Generator<'_>, end: u64) -> Done {
+    /// Compiles the programs with some numbers, and reports the results.
+    fn compare(&self, generator: &Generator<'_>, numbers: &[u64]) -> Done {
         let finalizer = Finalizer::find()?;
         let causes = match &self.causes {
             Some(path) => {
@@ -75,10 +78,7 @@ impl Programs {
         };
         let comparison = Mutex::new(Comparison::default());
         let lock = || comparison.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut next = self.first;
-        while next < end {
-            let numbers = next..end.min(next.saturating_add(STEP));
-            next = numbers.end;
+        for numbers in numbers.chunks(STEP) {
             generator.each(numbers, &|program| {
                 let found = Compared::of(&finalizer, program)?;
                 let reason = match found.is_expected() {
@@ -101,7 +101,7 @@ impl Programs {
         for (found, program) in comparison.unexplained() {
             is_explained = false;
             if self.output.is_some() {
-                let smallest = found.smallest(&finalizer, program);
+                let smallest = found.smallest(&finalizer, &causes, program);
                 self.write(&smallest, &format!("unexplained-{}", program.name(self.seed)))?;
             }
         }

@@ -1,0 +1,55 @@
+//! The causes of results for generated programs (`conformance/oracle/programs.toml`).
+
+use crate::{Oracle, trial};
+use genvisa::Platform;
+use genvisa_asm::Target;
+use genvisa_conformance::finalizer::Finalizer;
+use genvisa_conformance::programs::{Causes, Compared, Program};
+use libtest_mimic::{Failed, Trial};
+
+/// A program with two instructions for which the finalizer crashes with the same message.
+const TWO: &str = "\
+.version 4.1
+.kernel \"kernel0\"
+.decl v1 v_type=G type=ud num_elts=1 align=GRF
+.decl v2 v_type=G type=ud num_elts=1 align=GRF
+.decl v3 v_type=G type=ud num_elts=1 align=GRF
+.decl v4 v_type=G type=ud num_elts=1 align=GRF
+.function \"main\"
+main:
+    mov (M1, 1) v1(0,0)<1> 0x1:ud
+    sel (M1, 1) v3(0,0)<1> v1(0,0)<0;1,0> v2(0,0)<0;1,0>
+    sel (M1, 1) v4(0,0)<1> v1(0,0)<0;1,0> v2(0,0)<0;1,0>
+    ret (M1, 1)
+";
+
+pub fn trials(oracle: &Oracle) -> Vec<Trial> {
+    vec![trial(oracle, "cause/together".into(), together)]
+}
+
+/// Two causes explain a result that neither of them explains alone.
+fn together(finalizer: &Finalizer) -> Result<(), Failed> {
+    let platform = Platform::Skl;
+    let module = Target::from(platform).assemble(TWO).map_err(|problems| format!("{problems:?}"))?;
+    let program = Program { number: 0, platform, module, refused: Vec::new() };
+    let found = Compared::of(finalizer, &program)?;
+    let cause = |line: &str| {
+        format!(
+            "[[cause]]\nobject = 'crashed'\ntext = 'crashed'\nwithout = '{line}'\nreason = 'because of {line}'\n"
+        )
+    };
+    let (first, second, neither) = (cause(r"v3\("), cause(r"v4\("), cause(r"v9\("));
+    for (text, expected) in [
+        (format!("{first}{second}"), Some(r"because of v3\(")),
+        (cause("sel"), Some("because of sel")),
+        (format!("{first}{neither}"), None),
+        (first, None),
+        (second, None),
+    ] {
+        let reason = Causes::read(&text)?.reason(finalizer, &found, &program)?;
+        if reason.as_deref() != expected {
+            return Err(format!("{reason:?} in place of {expected:?} for\n{text}").into());
+        }
+    }
+    Ok(())
+}
