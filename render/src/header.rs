@@ -73,17 +73,25 @@ impl Names {
 
 /// `["SVM_GATHER", "block_size", "8 bytes"]` → `SVM_GATHER_BLOCK_SIZE_8_BYTES`.
 fn macro_name(parts: &[&str]) -> String {
+    let text = parts.join("_");
     let mut out = String::new();
-    for c in parts.join("_").chars() {
+    for (at, c) in text.char_indices() {
         match c {
             c if c.is_ascii_alphanumeric() => out.push(c.to_ascii_uppercase()),
-            '-' => out.push_str("MINUS_"),
+            // Without the word, -1 and 1 have one name.
+            '-' if is_minus(&text, at) => out.push_str("MINUS_"),
             _ if out.ends_with('_') => {}
             _ => out.push('_'),
         }
     }
     out.truncate(out.trim_end_matches('_').len());
     out
+}
+
+/// Whether the hyphen at a byte of a text is the sign of a number: a digit is behind it, and no letter or digit is before it.
+fn is_minus(text: &str, at: usize) -> bool {
+    let (before, behind) = (text.get(..at).unwrap_or_default(), text.get(at + 1..).unwrap_or_default());
+    behind.starts_with(|c: char| c.is_ascii_digit()) && !before.ends_with(|c: char| c.is_ascii_alphanumeric())
 }
 
 fn opcodes(isa: &Isa, names: &mut Names) -> Result<Vec<Value>, RenderError> {
@@ -207,6 +215,23 @@ fn literal(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_hyphen_is_a_minus_sign_before_a_number_only() {
+        let cases = [
+            ("read-invalidate", "GROUP_READ_INVALIDATE"),
+            ("32-bit", "GROUP_32_BIT"),
+            ("-1", "GROUP_MINUS_1"),
+            ("1", "GROUP_1"),
+            ("x -2", "GROUP_X_MINUS_2"),
+            ("x - 2", "GROUP_X_2"),
+            ("2-3", "GROUP_2_3"),
+            ("a-", "GROUP_A"),
+        ];
+        for (name, expected) in cases {
+            assert_eq!(macro_name(&["group", name]), expected, "{name}");
+        }
+    }
 
     #[test]
     fn a_name_of_c_has_one_definition() {

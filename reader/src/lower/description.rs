@@ -198,8 +198,11 @@ impl<'p, 'a> Described<'p, 'a> {
         for mut draft in self.drafts {
             draft.finish(cx);
             if !format.has_field(&draft.field.name) {
-                let message = format!("`{}` is not in the Format table", draft.name);
-                cx.error(draft.name, message, "the table lists the fields in the order of the wire");
+                // The fields that a full table leaves out have its message.
+                if !format.is_full() {
+                    let message = format!("`{}` is not in the Format table", draft.name);
+                    cx.error(draft.name, message, "the table lists the fields in the order of the wire");
+                }
             } else if let Some(first) = by_name.get(&draft.field.name) {
                 let (here, there) = (cx.spot(draft.name), cx.spot(first.name));
                 let message = format!("`{}` is described twice", draft.name);

@@ -71,6 +71,11 @@ impl<'a> Format<'a> {
         }
     }
 
+    /// Whether a table has more fields than it can have, so that some are left out.
+    pub(super) fn is_full(&self) -> bool {
+        self.layouts.iter().any(|layout| layout.is_full)
+    }
+
     /// Whether a table has the field of that name in snake case.
     pub(super) fn has_field(&self, name: &str) -> bool {
         self.field_of(name).is_some_and(|(_, is_other)| !is_other)

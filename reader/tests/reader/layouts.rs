@@ -408,3 +408,22 @@ fn an_attribute_with_an_unknown_cell_is_an_error() {
         assert!(problems(cells).contains(message), "{cells}: {}", problems(cells));
     }
 }
+
+/// The number of fields of a page with so many fields in its Format table, and the messages about that number.
+fn fields_and_problems(count: usize) -> (usize, Vec<String>) {
+    let cells: Vec<String> = (0..count).map(|n| format!("F{n}")).collect();
+    let bullets: String = (0..count).map(|n| format!("- **F{n}(ub):** a number\n")).collect();
+    let text = page(&table(&cells.join(" | ")), &bullets);
+    let (isa, problems) = read(&[Source { path: "X.md".to_string(), text }]);
+    let messages = problems.iter().map(|problem| problem.message.to_string());
+    let fields = isa.instructions.iter().map(|instruction| instruction.fields.len()).sum();
+    (fields, messages.filter(|message| message.contains("in the Format table")).collect())
+}
+
+#[test]
+fn a_table_has_at_most_256_fields() {
+    assert_eq!(fields_and_problems(256), (256, vec![]));
+    let message = "more than 256 fields in the Format table".to_string();
+    assert_eq!(fields_and_problems(257), (256, vec![message.clone()]));
+    assert_eq!(fields_and_problems(1000), (256, vec![message]), "one message, however many fields there are");
+}
