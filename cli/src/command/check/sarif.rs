@@ -1,6 +1,8 @@
 //! Findings as a SARIF log of version 2.1.0.
 
 use crate::{Unusable, codes};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use genvisa_findings::program::{Region, Row};
 use genvisa_report::escaped_json;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
@@ -33,6 +35,8 @@ impl Log {
             "version": "2.1.0",
             "runs": [{
                 "tool": { "driver": { "name": "genvisa", "version": env!("CARGO_PKG_VERSION"), "rules": rules } },
+                // The columns of regions count characters.
+                "columnKind": "unicodeCodePoints",
                 "results": self.results,
             }],
         });
@@ -79,20 +83,6 @@ fn lines(Region { line, column, end_line, end_column }: Region) -> Value {
     json!({ "startLine": line, "startColumn": column, "endLine": end_line, "endColumn": end_column })
 }
 
-/// Bytes in base 64, as JSON holds them.
-fn base64(bytes: &[u8]) -> String {
-    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::new();
-    for some in bytes.chunks(3) {
-        let bits = some.iter().chain([&0; 2]).take(3).fold(0u32, |bits, byte| bits << 8 | u32::from(*byte));
-        for n in 0..4 {
-            let digit = DIGITS.get((bits >> (18 - 6 * n) & 63) as usize).copied().unwrap_or_default();
-            text.push(if n > some.len() { '=' } else { char::from(digit) });
-        }
-    }
-    text
-}
-
 fn result(row: &Row<'_>) -> Value {
     let mut location = json!({ "physicalLocation": { "artifactLocation": { "uri": uri(row.file) } } });
     if let Some(region) = row.region {
@@ -109,13 +99,16 @@ fn result(row: &Row<'_>) -> Value {
         "level": row.level.name(),
         "message": { "text": row.message },
         "locations": [location],
+        // Lines above the finding do not change it, so that code hosts recognise it in a later version of the file.
+        "partialFingerprints": { "genvisa/v1": format!("{}: {}", id(row), row.message) },
     });
     if let Some(fix) = &row.fix {
         let (deleted, inserted) = match (&fix.region, fix.byte, &fix.bytes) {
             (Some(region), ..) => (lines(*region), json!({ "text": fix.replacement })),
-            (None, Some(byte), Some(bytes)) => {
-                (json!({ "byteOffset": byte, "byteLength": bytes.len() }), json!({ "binary": base64(bytes) }))
-            }
+            (None, Some(byte), Some(bytes)) => (
+                json!({ "byteOffset": byte, "byteLength": bytes.len() }),
+                json!({ "binary": STANDARD.encode(bytes) }),
+            ),
             _ => return result,
         };
         let replacement = json!({ "deletedRegion": deleted, "insertedContent": inserted });
@@ -133,17 +126,11 @@ fn result(row: &Row<'_>) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use super::{base64, uri};
+    use super::uri;
 
     #[test]
     fn paths_become_references() {
         assert_eq!(uri("../a-b/k_1.visaasm"), "../a-b/k_1.visaasm");
         assert_eq!(uri("<a b>:%é#?"), "%3Ca%20b%3E%3A%25%C3%A9%23%3F");
-    }
-
-    #[test]
-    fn bytes_are_in_base_64() {
-        let shown = [&b"M"[..], b"Ma", b"Man", b"Many"].map(base64);
-        assert_eq!(shown, ["TQ==", "TWE=", "TWFu", "TWFueQ=="]);
     }
 }
