@@ -3,7 +3,7 @@
 use crate::domain::OperandClass;
 use genvisa_macros::{Bits, Record, Tagged, Unruled, Variants};
 use genvisa_runtime::object::to_bytes;
-use genvisa_runtime::{DecodeError, Fast, Fault, Packed, Reader, Version, Wire, Writer};
+use genvisa_runtime::{DecodeError, Fast, Fault, FieldValue, Packed, Reader, Version, Wire, Writer};
 
 const OLD: Version = Version::new(3, 3);
 const NEW: Version = Version::new(3, 4);
@@ -186,4 +186,38 @@ fn a_tag_that_selects_nothing_known_is_an_error() {
     let error = decode::<Operand>(&[0b0000_1101, 1, 2, 3], OLD).unwrap_err();
     assert_eq!((error.fault, error.offset), (Fault::UnknownVariant(0b0000_1101), 0));
     assert_eq!(error.path.names(), ["tag"]);
+}
+
+/// The numbers in an operand.
+fn members(value: &dyn FieldValue) -> Vec<(&'static str, u64)> {
+    let mut found = Vec::new();
+    value.members(&mut |name, raw| found.push((name, raw)));
+    found
+}
+
+#[test]
+fn the_numbers_in_an_operand_have_names() {
+    let mut operand = Operand::from(Variable::default());
+    let fields: Vec<_> = members(&operand).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(fields.first(), Some(&"tag"));
+    // A tag that selects another structure makes it blank, and one that selects none changes nothing.
+    assert!(operand.set_member(fields[1], 1));
+    assert_eq!(members(&operand)[1], (fields[1], 1));
+    let number = members(&Operand::from(Number::default()));
+    assert!(operand.set_member("tag", number[0].1));
+    assert_eq!(members(&operand), number);
+    let other = (0..8).find(|code| OperandClass::from_code(*code).is_none()).unwrap();
+    assert!(
+        !operand.set_member("tag", other)
+            && !operand.set_member("tag", 256)
+            && !operand.set_member("none", 0)
+    );
+    assert_eq!(members(&operand), number);
+    // The modifier is a part of the tag that selects nothing.
+    assert!(operand.set_member("tag", number[0].1 | 0b001_000));
+    assert_eq!(members(&operand)[1..], number[1..]);
+    // A number has no numbers in it.
+    let mut byte = 7u8;
+    assert_eq!(members(&byte), []);
+    assert!(!byte.set_member("tag", 0));
 }
