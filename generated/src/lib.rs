@@ -83,9 +83,9 @@ pub use rules::{RULES, rule};
 #[doc(inline)]
 pub use module::{Body, Explanations, Function, Kernel, Module, ModuleLocation, ReadKernel};
 pub use genvisa_runtime::{
-    BitRangeInfo, Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Explainer, Fault, FieldInfo, FieldValue,
-    Fields, Flow, InstructionInfo, Level, Names, NoVersion, ParametersInfo, Part, PlatformSet, Rule, Scope, UnknownName, Variable,
-    Version, Violation, Violations,
+    BitRangeInfo, Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Explainer, Fault, FieldInfo,
+    FieldValue, Fields, Flow, InstructionInfo, Level, Names, NoVersion, ParametersInfo, Part, PlatformSet, Rule,
+    Scope, UnknownName, Variable, Version, Violation, Violations,
 };
 
 /// The newest object version. Its layouts hold every value.
