@@ -4,7 +4,7 @@ use crate::native::platform;
 use crate::object::file::Object;
 use crate::object::places::fields;
 use crate::object::tree::Codec;
-use crate::spec::Spec;
+use crate::spec::{Spec, read_version};
 use genvisa::Module;
 use genvisa_asm::Target;
 use genvisa_runner::report::html::{CaseDetail, Details, Field, RuleDetail};
@@ -38,8 +38,7 @@ impl SpecDetails {
     /// are no object.
     fn fields(&self, vector: &Vector) -> Option<Vec<Field>> {
         let (Data::Base64(file), Some(name)) = (&vector.input, &vector.instruction) else { return None };
-        let (major, minor) = vector.version.split_once('.')?;
-        let codec = Codec { spec: &self.spec, version: (major.parse().ok()?, minor.parse().ok()?) };
+        let codec = Codec { spec: &self.spec, version: read_version(&vector.version)? };
         let object = Object::read(&codec, file).ok()?;
         let items = object.routines().flat_map(|routine| &routine.body);
         let item = items.into_iter().find(|item| codec.name(item.shape) == name)?;

@@ -1,7 +1,7 @@
 //! `genvisa` as an implementation under test that answers requests, in this process or through the protocol.
 //!
 //! [`native`](crate::native) answers cases of the suite with the places of violations. This one answers like any other
-//! implementation: it sees whole modules, and no expectations.
+//! implementation: it sees whole modules or their instructions, and no expectations.
 
 use crate::{code, native};
 use genvisa::{Module, Platform, Version};

@@ -1,7 +1,8 @@
 //! Findings about vISA: violated rules in the terms of users, and fragments of vISA in other languages.
 //!
-//! [`program`] checks whole programs, and [`verdict`] explains a violation of a rule. [`fragment`] checks instructions without the declarations of their operands,
-//! as `asm` statements of C, C++, OpenCL, Python and LLVM IR hold them, and [`source`] finds these statements in a file.
+//! [`program`] checks whole programs, and [`verdict`] explains a violation of a rule. [`fragment`] checks instructions without
+//! the declarations of their operands, as `asm` statements of C, C++, OpenCL, Python and LLVM IR hold them, and [`source`] finds
+//! these statements in a file.
 //!
 //! ```
 //! use genvisa::Platform;
@@ -28,6 +29,7 @@ mod mapped;
 pub mod program;
 pub mod source;
 pub mod verdict;
+mod violations;
 
 pub use finding::{Finding, severity};
 pub use mapped::Mapped;

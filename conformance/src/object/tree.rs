@@ -157,6 +157,13 @@ impl<'a> Codec<'a> {
         field.wire.iter().rfind(|wire| is_in(wire, self.version))?.bits()
     }
 
+    /// The number that the bits of an integer field are.
+    pub fn number(&self, field: &Field, raw: u64) -> i64 {
+        let bits = self.bits(field).unwrap_or(64);
+        let is_signed = field.wire.iter().any(|wire| wire.integer().is_some_and(|ty| ty.signed));
+        if is_signed { (raw << (64 - bits)) as i64 >> (64 - bits) } else { raw as i64 }
+    }
+
     /// Reads an item from the front of some bytes.
     pub fn decode(&self, shape: Shape, from: &mut &[u8]) -> Option<Item> {
         let mut item = Item { shape, values: Vec::new(), variant: None };
@@ -331,11 +338,7 @@ impl Env for Own<'_, '_> {
                 Some(found.value.unwrap_or(code as i64))
             }
             Some(group) => Some(range(raw, group.hi, group.lo) as i64),
-            None if path.len() == 1 => {
-                let bits = self.codec.bits(field).unwrap_or(64);
-                let signed = field.wire.iter().any(|wire| wire.integer().is_some_and(|ty| ty.signed));
-                Some(if signed { (raw << (64 - bits)) as i64 >> (64 - bits) } else { raw as i64 })
-            }
+            None if path.len() == 1 => Some(self.codec.number(field, raw)),
             None => None,
         }
     }

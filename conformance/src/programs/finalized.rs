@@ -7,7 +7,8 @@ use crate::shrink;
 use genvisa_asm::Target;
 use genvisa_runner::minimise::minimise;
 use regex_lite::Regex;
-use serde::Deserialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::time::Duration;
@@ -49,9 +50,9 @@ struct Cause {
     #[serde(default)]
     message: String,
     /// The lines of the instructions that are the cause, as a regular expression: without them, the program has another result.
-    /// Empty if the message alone shows the cause.
-    #[serde(default)]
-    without: String,
+    /// Nothing if the message alone shows the cause.
+    #[serde(default, deserialize_with = "expression")]
+    without: Option<Regex>,
     reason: String,
 }
 
@@ -155,9 +156,7 @@ impl Causes {
     /// # Errors
     /// If the text is not TOML of this form, or a regular expression is wrong.
     pub fn read(text: &str) -> Result<Self, String> {
-        let causes: Self = toml::from_str(text).map_err(|error| format!("the causes of results: {error}"))?;
-        causes.all.iter().try_for_each(|cause| cause.lines().map(|_| ()))?;
-        Ok(causes)
+        toml::from_str(text).map_err(|error| format!("the causes of results: {error}"))
     }
 
     /// The reason of a result, if it is not the expected one: the first cause whose instructions the program has, and without
@@ -165,7 +164,7 @@ impl Causes {
     /// have the same result: then the first of those whose instructions together change it.
     ///
     /// # Errors
-    /// If the finalizer does not start, or a regular expression is wrong.
+    /// If the finalizer does not start.
     pub fn reason(
         &self,
         finalizer: &Finalizer,
@@ -182,27 +181,24 @@ impl Causes {
         program: &Program,
         depth: usize,
     ) -> Result<Option<String>, String> {
-        let fitting = || self.all.iter().filter(|cause| cause.fits(found));
         let mut unchanged = Vec::new();
-        for cause in fitting() {
-            if cause.without.is_empty() {
-                return Ok(Some(cause.reason.clone()));
-            }
-            let Some(rest) = program.without(&cause.lines()?) else { continue };
+        for cause in self.all.iter().filter(|cause| cause.fits(found)) {
+            let Some(lines) = &cause.without else { return Ok(Some(cause.reason.clone())) };
+            let Some(rest) = program.without(lines) else { continue };
             let other = Compared::of(finalizer, &rest)?;
             if other == *found {
-                unchanged.push((cause, rest));
+                unchanged.push((cause, lines, rest));
             } else if self.explains(finalizer, &other, &rest, depth)? {
                 return Ok(Some(cause.reason.clone()));
             }
         }
-        let Some(((first, rest), more)) = unchanged.split_first().filter(|(_, more)| !more.is_empty()) else {
+        let Some(((first, _, rest), more)) = unchanged.split_first().filter(|(_, more)| !more.is_empty())
+        else {
             return Ok(None);
         };
         let mut rest = rest.clone();
-        for (cause, _) in more {
-            let Some(smaller) = rest.without(&cause.lines()?) else { continue };
-            rest = smaller;
+        for (_, lines, _) in more {
+            rest = rest.without(lines).unwrap_or(rest);
         }
         let other = Compared::of(finalizer, &rest)?;
         let is_explained = other != *found && self.explains(finalizer, &other, &rest, depth)?;
@@ -230,10 +226,14 @@ impl Cause {
             && within(found.text, &self.text)
             && found.message.contains(&self.message)
     }
+}
 
-    /// The lines of the instructions that are the cause.
-    fn lines(&self) -> Result<Regex, String> {
-        Regex::new(&self.without).map_err(|error| format!("`{}`: {error}", self.without))
+/// Reads a regular expression; an empty text is none.
+fn expression<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Regex>, D::Error> {
+    let text = String::deserialize(from)?;
+    match text.as_str() {
+        "" => Ok(None),
+        text => Regex::new(text).map(Some).map_err(|error| D::Error::custom(format!("`{text}`: {error}"))),
     }
 }
 

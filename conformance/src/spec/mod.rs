@@ -8,7 +8,7 @@ mod version;
 pub use layouts::{Layout, Layouts};
 pub use mentions::{Mentions, numbers};
 pub use platforms::platforms;
-pub use version::{VERSION, Version, is_in};
+pub use version::{VERSION, Version, is_in, read_version};
 
 use genvisa_reader::Source;
 use genvisa_reader::isa::{BitGroup, Check, Field, Isa, Record, Rule, Space, structure};

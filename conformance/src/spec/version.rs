@@ -9,6 +9,12 @@ pub type Version = (u8, u8);
 /// The object version of all cases, except those about fields that only other versions have.
 pub const VERSION: Version = (genvisa::NEWEST_VERSION.major, genvisa::NEWEST_VERSION.minor);
 
+/// Reads an object version, as `3.8`.
+pub fn read_version(text: &str) -> Option<Version> {
+    let version: genvisa::Version = text.parse().ok()?;
+    Some((version.major, version.minor))
+}
+
 /// Whether an object version has a field of this type.
 pub fn is_in(wire: &Wire, version: Version) -> bool {
     wire.versions.from.is_none_or(|from| from <= version)

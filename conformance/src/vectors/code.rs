@@ -1,9 +1,9 @@
 //! Vectors that ask for the fields of instructions, or for the bytes of given fields. They follow from the model alone.
 
-use super::{Made, id};
+use super::{Made, named, with_operation};
 use crate::object::file::Object;
 use crate::object::tree::{Codec, Item, Value};
-use crate::spec::{Spec, Version};
+use crate::spec::{Spec, read_version};
 use genvisa_reader::isa::Field;
 use genvisa_runner::code::{Code, Content, Decoded};
 use genvisa_runner::request::{Data, Operation};
@@ -17,22 +17,17 @@ pub(super) fn add(spec: &Spec, made: &mut Made) {
     match code_of(spec, first) {
         Ok((bytes, code)) => {
             let (object, text) = (Data::Base64(bytes), Data::Text(code.to_string()));
-            let decode = with_operation(first, Operation::Decode, object.clone(), text.clone());
-            let encode = with_operation(first, Operation::Encode, text, object);
+            let decode = with_operation(first, Operation::Decode, object.clone(), Some(text.clone()));
+            let encode = with_operation(first, Operation::Encode, text, Some(object));
             made.vectors.extend([decode, encode]);
         }
-        Err(why) => made.left_out.push((id::of_operation(&first.id, Operation::Decode.name()), why)),
+        Err(why) => made.left_out.push((named(first, Operation::Decode), why)),
     }
-}
-
-fn with_operation(vector: &Vector, operation: Operation, input: Data, output: Data) -> Vector {
-    let id = id::of_operation(&vector.id, operation.name());
-    Vector { id, operation, input, output: Some(output), ..vector.clone() }
 }
 
 /// The bytes of all instructions of a module, kernels first, and their fields.
 fn code_of(spec: &Spec, vector: &Vector) -> Result<(Vec<u8>, Code), String> {
-    let codec = Codec { spec, version: version(&vector.version).ok_or("its version is no version")? };
+    let codec = Codec { spec, version: read_version(&vector.version).ok_or("its version is no version")? };
     let object = Object::read(&codec, vector.input.bytes())?;
     let (mut bytes, mut code) = (Vec::new(), Code::default());
     for item in object.routines().flat_map(|routine| &routine.body) {
@@ -43,18 +38,13 @@ fn code_of(spec: &Spec, vector: &Vector) -> Result<(Vec<u8>, Code), String> {
     Ok((bytes, code))
 }
 
-fn version(text: &str) -> Option<Version> {
-    let (major, minor) = text.split_once('.')?;
-    Some((major.parse().ok()?, minor.parse().ok()?))
-}
-
 fn fields(codec: &Codec<'_>, item: &Item) -> BTreeMap<String, Content> {
     let known = codec.fields(item.shape).iter().enumerate();
     known.filter_map(|(n, field)| Some((field.name.clone(), content(codec, item, n, field)?))).collect()
 }
 
 fn content(codec: &Codec<'_>, item: &Item, n: usize, field: &Field) -> Option<Content> {
-    let number = |raw: u64| Content::Number(signed(codec, field, raw));
+    let number = |raw: u64| Content::Number(codec.number(field, raw));
     Some(match item.values.get(n)? {
         Value::Int(_) => number(codec.int(item, n)?),
         Value::Ints(all) => Content::Several(all.iter().map(|raw| number(*raw)).collect()),
@@ -74,19 +64,10 @@ fn content(codec: &Codec<'_>, item: &Item, n: usize, field: &Field) -> Option<Co
 fn members(codec: &Codec<'_>, item: &Item) -> BTreeMap<String, i64> {
     let own =
         codec.fields(item.shape).iter().enumerate().filter_map(|(n, field)| match item.values.get(n)? {
-            Value::Int(raw) => Some((field.name.clone(), signed(codec, field, *raw))),
+            Value::Int(raw) => Some((field.name.clone(), codec.number(field, *raw))),
             _ => None,
         });
     let mut all: BTreeMap<_, _> = own.collect();
     all.extend(item.variant.iter().flat_map(|variant| members(codec, variant)));
     all
-}
-
-/// The number that the bits of a field are.
-fn signed(codec: &Codec<'_>, field: &Field, raw: u64) -> i64 {
-    let is_signed = field.wire.iter().any(|wire| wire.integer().is_some_and(|ty| ty.signed));
-    match codec.bits(field) {
-        Some(bits @ 1..=64) if is_signed => (raw << (64 - bits)) as i64 >> (64 - bits),
-        _ => raw as i64,
-    }
 }

@@ -141,6 +141,24 @@ impl Subject<'_> {
     }
 }
 
+/// The vector of another operation about the same module.
+fn with_operation(vector: &Vector, operation: Operation, input: Data, output: Option<Data>) -> Vector {
+    let counterpart = vector.counterpart.as_ref();
+    Vector {
+        id: named(vector, operation),
+        counterpart: counterpart.map(|valid| id::of_operation(valid, operation.name())),
+        operation,
+        input,
+        output,
+        ..vector.clone()
+    }
+}
+
+/// The id of the vector of another operation about the same module.
+fn named(vector: &Vector, operation: Operation) -> String {
+    id::of_operation(&vector.id, operation.name())
+}
+
 fn severity(level: &Level) -> Severity {
     match level {
         Level::Error => Severity::Error,

@@ -2,7 +2,7 @@
 //!
 //! A text is a vector only if it means the same module, so that its verdict is that of the module.
 
-use super::{Made, id};
+use super::{Made, named, with_operation};
 use crate::ours::platform;
 use crate::same_module::mean_the_same;
 use genvisa::Module;
@@ -45,23 +45,6 @@ pub(super) fn add(made: &mut Made) {
     }
     made.vectors.extend(more);
     made.left_out.extend(left_out);
-}
-
-/// The vector of another operation about the same module.
-fn with_operation(vector: &Vector, operation: Operation, input: Data, output: Option<Data>) -> Vector {
-    let counterpart = vector.counterpart.as_ref();
-    Vector {
-        id: named(vector, operation),
-        counterpart: counterpart.map(|valid| id::of_operation(valid, operation.name())),
-        operation,
-        input,
-        output,
-        ..vector.clone()
-    }
-}
-
-fn named(vector: &Vector, operation: Operation) -> String {
-    id::of_operation(&vector.id, operation.name())
 }
 
 /// The text of the module of a vector.

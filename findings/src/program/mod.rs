@@ -26,6 +26,7 @@ pub use finding::{Cause, Finding};
 pub use row::{ObjectPlace, Region, Replacement, Row, Rows};
 
 use crate::verdict::Verdicts;
+use crate::violations::{self, is_lacking};
 use genvisa::{Body, DecodeError, Module, ModuleLocation, Platform, Violation};
 use genvisa_asm::module::{ModuleSpans, ReadText};
 use genvisa_asm::report::Source;
@@ -99,11 +100,7 @@ impl<'t> Program<'t> {
 
     fn in_text(&self, text: &str) -> Vec<Finding<'_>> {
         let Self { module, problems, uncertain, platform, .. } = self;
-        // A statement with a mistake may give a variable its value, so the flow is known only without mistakes.
-        let found = match problems.is_empty() {
-            true => module.validate_flow(*platform),
-            false => module.validate(*platform),
-        };
+        let found = violations::of_text(module, problems, *platform);
         // The spans of operands need a second reading, so they are read only if there is something to mark.
         let spans =
             if found.is_empty() { ModuleSpans::default() } else { Target::from(*platform).spans(text) };
@@ -134,23 +131,19 @@ impl<'t> Program<'t> {
     }
 }
 
-/// The end of the ids of rules about the platforms that have an instruction.
-const AVAILABLE: &str = "/platform";
-
 /// The function of the rule language whose value depends on the platform.
 const ON: &str = "on(";
 
 /// The violations without those that follow from an instruction that the platform lacks. Those of an instruction are adjacent.
 fn causes(found: Vec<(ModuleLocation, Violation)>) -> Vec<(ModuleLocation, Violation)> {
-    let is_cause = |violation: &Violation| violation.rule.id.ends_with(AVAILABLE);
-    if !found.iter().any(|(_, violation)| is_cause(violation)) {
+    if !found.iter().any(|(_, violation)| is_lacking(violation)) {
         return found;
     }
     let of_one = found.chunk_by(|(place, _), (next, _)| place == next);
     let kept = of_one.flat_map(|some| {
-        let is_lacking = some.iter().any(|(_, violation)| is_cause(violation));
-        let follows = move |violation: &Violation| violation.rule.expr.contains(ON) && !is_cause(violation);
-        some.iter().filter(move |(_, violation)| !(is_lacking && follows(violation)))
+        let is_one_lacking = some.iter().any(|(_, violation)| is_lacking(violation));
+        let follows = |violation: &Violation| violation.rule.expr.contains(ON) && !is_lacking(violation);
+        some.iter().filter(move |(_, violation)| !(is_one_lacking && follows(violation)))
     });
     kept.cloned().collect()
 }

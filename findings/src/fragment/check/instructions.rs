@@ -7,6 +7,7 @@ use crate::fragment::constraint::Kind;
 use crate::fragment::program::{PREFIX, Program};
 use crate::fragment::{Fragment, execution};
 use crate::verdict::Verdicts;
+use crate::violations::{self, is_lacking};
 use genvisa::{Level, ModuleLocation, Platform, Violation};
 use genvisa_asm::module::ReadText;
 use genvisa_asm::{Problem, Target};
@@ -21,10 +22,7 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
     let target = Target::from(platform);
     let text = program.text.text();
     let ReadText { module, problems, .. } = target.read(text);
-    let found = match problems.is_empty() {
-        true => module.validate_flow(platform),
-        false => module.validate(platform),
-    };
+    let found = violations::of_text(&module, &problems, platform);
     let spans = target.spans(text);
     let statement = |span: &Range<usize>| line(text, span.start);
     let mut findings: Vec<Finding> =
@@ -94,7 +92,7 @@ impl Cause {
     fn of(violation: &Violation) -> Option<Self> {
         let rule = violation.rule;
         match rule.level == Level::Error {
-            true if rule.id.ends_with("/platform") => Some(Self::Platform),
+            true if is_lacking(violation) => Some(Self::Platform),
             true if rule.expr.contains("attribute(\"SimdSize\")") => Some(Self::Width),
             _ => None,
         }
