@@ -41,3 +41,60 @@ fn the_schema_refuses_what_is_no_model() {
     let rules = model.as_object_mut().and_then(|model| model.remove("rules"));
     assert!(rules.is_some() && !schema.is_valid(&model), "a model without rules is accepted");
 }
+
+/// A consumer needs no parser: the trees of all expressions and forms are there.
+#[test]
+fn expressions_and_forms_have_trees() {
+    let model = generated("genvisa.json");
+    let list = |value: &Value, key: &str| value[key].as_array().cloned().unwrap_or_default();
+    let text = |value: &Value| value.as_str().map(str::to_string);
+    let mut expressions = Vec::new();
+    let mut fields = Vec::new();
+    for instruction in list(&model, "instructions") {
+        for line in list(&instruction, "text") {
+            let line = text(&line).expect("a line");
+            assert!(line.starts_with("//") || model["forms"].get(&line).is_some(), "{line}");
+        }
+        fields.extend(list(&instruction, "fields"));
+        expressions
+            .extend(list(&instruction, "parameters").iter().filter_map(|layout| text(&layout["when"])));
+    }
+    for record in list(&model, "records") {
+        fields.extend(list(&record, "fields"));
+        expressions.extend(list(&record, "definitions").iter().filter_map(|one| text(&one["expr"])));
+    }
+    expressions
+        .extend(fields.iter().flat_map(|field| [text(&field["when"]), text(&field["used_if"])]).flatten());
+    expressions.extend(list(&model, "rules").iter().filter_map(|rule| text(&rule["expr"])));
+    for operand in list(&model, "operands") {
+        let sizes = list(&operand, "sizes");
+        expressions
+            .extend(sizes.iter().flat_map(|size| [text(&size["when"]), text(&size["bytes"])]).flatten());
+    }
+    assert!(expressions.len() > 2_000, "{}", expressions.len());
+    for expression in expressions {
+        assert!(model["expressions"].get(&expression).is_some(), "{expression}");
+    }
+}
+
+#[test]
+fn each_encoding_that_decides_on_fields_has_a_layout() {
+    let model = generated("genvisa.json");
+    let layouts = model["layouts"].as_array().expect("layouts");
+    let of = |instruction: &str| {
+        layouts.iter().filter(|one| one["instruction"] == instruction).collect::<Vec<_>>()
+    };
+    let untyped = of("LSC_UNTYPED");
+    let lsc = model["instructions"]
+        .as_array()
+        .expect("instructions")
+        .iter()
+        .find(|one| one["name"] == "LSC_UNTYPED");
+    let encodings = &lsc.expect("LSC_UNTYPED")["fields"][0]["bits"][0]["values"];
+    assert_eq!(Some(untyped.len()), encodings.as_array().map(Vec::len));
+    let fields = |encoding: &str| {
+        untyped.iter().find(|one| one["encoding"] == encoding).expect("the encoding")["fields"].clone()
+    };
+    assert_ne!(fields("lsc_load"), fields("lsc_load_block2d"));
+    assert_eq!(fields("lsc_load")[0], "lsc_sub_op");
+}

@@ -1,5 +1,10 @@
 //! The model as JSON, and the schema of it.
 
+mod forms;
+mod layouts;
+mod operands;
+mod trees;
+
 use crate::GENERATED_MARKER;
 use crate::{Output, RenderError};
 use genvisa_reader::isa::Isa;
@@ -31,12 +36,29 @@ struct Document<'a> {
     format_version: u32,
     #[serde(flatten)]
     isa: &'a Isa,
+    /// The trees of all expressions of this file, by their texts.
+    expressions: BTreeMap<String, trees::Tree>,
+    /// The trees of all text forms, by their lines.
+    forms: BTreeMap<&'a str, forms::Form>,
+    /// The layouts of instructions whose fields depend on an encoding.
+    layouts: Vec<layouts::Layout<'a>>,
+    /// The operands of instructions, and whether these read or write them.
+    operands: Vec<operands::Operand<'a>>,
 }
 
 /// Both files.
 pub(super) fn files(isa: &Isa) -> Result<[Output; 2], RenderError> {
     let comment = format!("Generated from {} {GENERATED_MARKER}", crate::world::pages(isa));
-    let document = Document { comment: comment.clone(), schema: SCHEMA, format_version: FORMAT, isa };
+    let document = Document {
+        comment: comment.clone(),
+        schema: SCHEMA,
+        format_version: FORMAT,
+        isa,
+        expressions: trees::all(isa),
+        forms: forms::all(isa),
+        layouts: layouts::all(isa),
+        operands: operands::all(isa),
+    };
     let mut schema = SchemaSettings::draft2020_12()
         .for_serialize()
         .into_generator()

@@ -1,0 +1,79 @@
+//! The layouts of instructions whose fields depend on an encoding, one for each encoding.
+
+use genvisa_reader::isa::{BitGroup, Enumerant, Instruction, Isa};
+use genvisa_rule::{Env, Expr, eval, names};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::BTreeSet;
+
+/// The layout of an instruction for one encoding of the bits that decide which fields it has.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Layout<'i> {
+    /// The instruction.
+    instruction: &'i str,
+    /// The field, or the field and the bit range in it.
+    bits: Vec<String>,
+    /// The name of the encoding.
+    encoding: &'i str,
+    /// Its code.
+    code: u64,
+    /// The names of the fields that are there, in their order. The object version may leave out others.
+    fields: Vec<&'i str>,
+}
+
+/// The layouts of all instructions whose conditions read the same bits, with names of encodings.
+pub(super) fn all(isa: &Isa) -> Vec<Layout<'_>> {
+    isa.instructions.iter().filter_map(|instruction| of(isa, instruction)).flatten().collect()
+}
+
+fn of<'i>(isa: &'i Isa, instruction: &'i Instruction) -> Option<Vec<Layout<'i>>> {
+    let condition = |when: &Option<String>| when.as_deref().map(genvisa_rule::parse).transpose().ok();
+    let conditions: Vec<Option<Expr>> =
+        instruction.fields.iter().map(|field| condition(&field.when)).collect::<Option<_>>()?;
+    let read: BTreeSet<&[String]> =
+        conditions.iter().flatten().flat_map(names).map(|name| &name.path[..]).collect();
+    let mut read = read.into_iter();
+    let (Some(path), None) = (read.next(), read.next()) else { return None };
+    let field = instruction.field(path.first()?)?;
+    let group = isa.bit_ranges(field)?.iter().find(|group| Some(&group.name) == path.last())?;
+    group.values.iter().map(|value| layout(instruction, &conditions, path, group, value)).collect()
+}
+
+fn layout<'i>(
+    instruction: &'i Instruction,
+    conditions: &[Option<Expr>],
+    path: &[String],
+    group: &'i BitGroup,
+    value: &'i Enumerant,
+) -> Option<Layout<'i>> {
+    let env = Encoding { group, value };
+    let mut fields = Vec::new();
+    for (field, condition) in instruction.fields.iter().zip(conditions) {
+        if condition.as_ref().map_or(Some(1), |condition| eval(condition, &env))? != 0 {
+            fields.push(field.name.as_str());
+        }
+    }
+    let (instruction, bits) = (instruction.name.as_str(), path.to_vec());
+    Some(Layout { instruction, bits, encoding: &value.name, code: value.code, fields })
+}
+
+/// One encoding of bits: the only name of a condition has it as its value.
+struct Encoding<'i> {
+    group: &'i BitGroup,
+    value: &'i Enumerant,
+}
+
+impl Env for Encoding<'_> {
+    fn field(&self, _: &[String]) -> Option<i64> {
+        self.value.value.or(i64::try_from(self.value.code).ok())
+    }
+
+    fn call(&self, function: &str, _: &[Expr]) -> Option<i64> {
+        (function == "code").then(|| i64::try_from(self.value.code).ok())?
+    }
+
+    fn symbol(&self, _: &Expr, name: &str) -> Option<i64> {
+        let value = self.group.values.iter().find(|value| value.name == name)?;
+        i64::try_from(value.code).ok()
+    }
+}
