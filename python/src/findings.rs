@@ -3,7 +3,9 @@
 use crate::failure::Failure;
 use crate::input::{Program, is_object, read};
 use genvisa::{Level, Platform};
+use genvisa_asm::report::Source;
 use genvisa_findings::program::{self, Region, Row};
+use genvisa_report::escaped;
 use serde::Serialize;
 use std::ops::Range;
 
@@ -43,13 +45,17 @@ pub fn of(source: &Program, name: &str, platform: Platform) -> Result<String, Fa
     }
     match std::str::from_utf8(content) {
         Ok(text) => in_text(text, name, platform),
-        Err(error) => {
-            let good = content.get(..error.valid_up_to()).unwrap_or_default();
-            let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
-            let why = "neither an object, which begins with CISA, nor UTF-8 text";
-            Err(Failure::new(format!("line {line}: {why}")))
-        }
+        Err(error) => Err(neither(name, content.get(..error.valid_up_to()).unwrap_or_default())),
     }
+}
+
+/// Content that is no object, and that is UTF-8 in its first bytes only.
+fn neither(name: &str, good: &[u8]) -> Failure {
+    let good = std::str::from_utf8(good).unwrap_or_default();
+    let position = Source::new(name, good).position(good.len());
+    let message = "neither an object, which begins with CISA, nor UTF-8 text";
+    let report = format!("{}:{}: {message}", escaped(name), position.0);
+    Failure { report, position: Some(position), ..Failure::new(message) }
 }
 
 fn in_text(text: &str, name: &str, platform: Platform) -> Result<String, Failure> {

@@ -31,7 +31,8 @@ def command(*arguments: str, input: bytes = b"") -> subprocess.CompletedProcess[
 
 @pytest.fixture(params=PROGRAMS, ids=lambda path: path.stem)
 def program(request: pytest.FixtureRequest) -> Path:
-    return request.param
+    path: Path = request.param
+    return path
 
 
 def text_of(path: Path) -> str:

@@ -82,7 +82,7 @@ def test_findings_of_texts_with_mistakes_are_equal() -> None:
 
 def test_findings_of_damaged_objects_are_equal() -> None:
     object, chance = bytearray(genvisa.assemble(SEVERAL)), random.Random(1)
-    codes = set()
+    codes: set[str | None] = set()
     for _ in range(40):
         damaged = object[: chance.randrange(5, len(object))]
         damaged[chance.randrange(5, len(damaged) + 1) - 1] ^= 1 << chance.randrange(8)
