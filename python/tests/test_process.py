@@ -6,7 +6,7 @@ import multiprocessing
 import pickle
 import threading
 import time
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import genvisa
@@ -27,11 +27,12 @@ def failure(text: str) -> None:
 def test_processes_work_after_their_parent_has_worked(method: str) -> None:
     """A process that a fork makes lacks the threads of its parent."""
     expected = results(SEVERAL)
-    with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context(method)) as processes:
-        answers = [processes.submit(results, SEVERAL) for _ in range(4)]
-        assert [answer.result(timeout=60) for answer in answers] == [expected] * 4
+    # The end of the block stops the processes, even those that wait forever.
+    with multiprocessing.get_context(method).Pool(2) as processes:
+        answers = [processes.apply_async(results, [SEVERAL]) for _ in range(4)]
+        assert [answer.get(timeout=60) for answer in answers] == [expected] * 4
         with pytest.raises(genvisa.Error) as caught:
-            processes.submit(failure, "").result(timeout=60)
+            processes.apply_async(failure, [""]).get(timeout=60)
     assert (caught.value.line, caught.value.code) == (1, "syntax")
 
 
