@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import builtins
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 
 @dataclass(frozen=True)
@@ -53,8 +53,8 @@ class Finding:
     finding is ``None`` or empty.
     """
 
-    level: str
-    """``"error"``, ``"warning"`` or ``"note"``."""
+    level: Literal["error", "warning", "note"]
+    """The level of the rule; input that cannot be read is an error."""
     message: str
     """The facts that were found and those that are allowed."""
     file: str

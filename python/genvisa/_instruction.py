@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Dict, List, Union
+from typing import Dict, List, Literal, Union
 
 Field = Union[int, Dict[str, int], List[Union[int, Dict[str, int]]]]
 """A number, the numbers in an operand by name, or the elements of a table. A number has all bits of its field."""
@@ -17,8 +17,8 @@ class Instruction:
     """The name: ``"ADD"``."""
     fields: dict[str, Field]
     """The fields that the object version and the other fields do not exclude, by the names of the pages."""
-    part: str
-    """``"kernel"`` or ``"function"``."""
+    part: Literal["kernel", "function"]
+    """The kind of routine."""
     routine: str
     """The name of the kernel or function."""
     index: int

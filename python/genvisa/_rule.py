@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 
 @dataclass(frozen=True)
@@ -12,12 +12,12 @@ class Rule:
 
     id: str
     """The identifier: ``"ADD/dst/type"``."""
-    level: str
-    """``"error"``, ``"warning"`` or ``"note"``."""
+    level: Literal["error", "warning", "note"]
+    """The severity of a violation."""
     reason: str | None
     """Why a violation is no error."""
-    check: str
-    """The scope: ``"static"`` (an instruction and its declarations), ``"object"`` (a module) or ``"runtime"`` (not checked)."""
+    check: Literal["static", "object", "runtime"]
+    """The scope: an instruction and its declarations, a whole object, or a running program, which is not checked."""
     platforms: tuple[str, ...]
     """The platforms that it applies to."""
     sentence: str
