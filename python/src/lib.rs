@@ -1,8 +1,7 @@
 //! The native module of the Python package `genvisa`: functions from texts and objects to bytes, texts and JSON.
 //!
 //! The Python files in `python/genvisa/` declare the public functions and make their results of the JSON, which has the keys of
-//! `genvisa check --json`. [`task`] runs each function without the lock of the interpreter, and makes an exception of each
-//! [`Failure`](failure::Failure).
+//! `genvisa check --json`. `task` runs each function without the lock of the interpreter, and makes an exception of each failure.
 
 mod failure;
 mod findings;
