@@ -195,20 +195,20 @@ fn rows(isa: &Isa, fields: &[Field]) -> Vec<Value> {
 }
 
 /// The first version, and the first version after the last one; 0 for no bound.
-fn versions(set: &VersionSet) -> (u32, u32) {
+pub(super) fn versions(set: &VersionSet) -> (u32, u32) {
     let number = |v: Option<(u8, u8)>| v.map_or(0, |(major, minor)| u32::from(major) << 8 | u32::from(minor));
     (number(set.from), number(set.before))
 }
 
 /// A bit for each platform of the set, in the order of the platforms page.
-fn mask(isa: &Isa, set: &PlatformSet) -> String {
+pub(super) fn mask(isa: &Isa, set: &PlatformSet) -> String {
     let on = |n: &usize| set.contains(&isa.platforms, *n).unwrap_or(true);
     let mask = (0..isa.platforms.len()).filter(on).fold(0u64, |mask, n| mask | 1 << n.min(63));
     format!("{mask:#06x}u")
 }
 
 /// A C string.
-fn literal(text: &str) -> String {
+pub(super) fn literal(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 

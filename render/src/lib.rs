@@ -1,4 +1,4 @@
-//! Renders the files of `generated/` from the model of the pages: Rust, JSON, a C header and a summary.
+//! Renders the files of `generated/` from the model of the pages: Rust, JSON, headers of C and C++, and a summary.
 //!
 //! [`render`] collects the data of each file in the module that is named after it, and prints the data through a template
 //! of `templates/`. Templates decide nothing. The files depend on the model only: equal models give equal bytes.
@@ -6,6 +6,8 @@
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
 mod chapter;
+mod condition;
+mod decoder;
 mod domain;
 mod header;
 mod instruction;
@@ -88,13 +90,14 @@ impl fmt::Display for RenderError {
 impl std::error::Error for RenderError {}
 
 /// The templates, by name.
-const TEMPLATES: [(&str, &str); 23] = [
+const TEMPLATES: [(&str, &str); 24] = [
     ("absent", include_str!("../templates/absent.rs.tera")),
     ("all_lines", include_str!("../templates/all_lines.rs.tera")),
     ("all_rules", include_str!("../templates/all_rules.rs.tera")),
     ("bits", include_str!("../templates/bits.rs.tera")),
     ("chapter", include_str!("../templates/chapter.rs.tera")),
     ("chapter_lines", include_str!("../templates/chapter_lines.rs.tera")),
+    ("decoder", include_str!("../templates/decoder.hpp.tera")),
     ("encodings", include_str!("../templates/encodings.rs.tera")),
     ("enumeration", include_str!("../templates/enumeration.rs.tera")),
     ("header", include_str!("../templates/header.h.tera")),
@@ -160,7 +163,7 @@ impl Draft {
             return Output::rust(&path, &page, &text);
         }
         let (open, close) = match path.rsplit('.').next() {
-            Some("h") => ("/* ", " */"),
+            Some("h" | "hpp") => ("/* ", " */"),
             Some("md") => ("<!-- ", " -->"),
             Some("toml") => ("# ", ""),
             _ => ("// ", ""),

@@ -69,6 +69,7 @@ pub(crate) fn files(isa: &Isa, incomplete: &BTreeSet<String>) -> Result<Files, R
     files.push(world.lib());
     files.push(world.text_tables());
     files.push(world.header()?);
+    files.push(world.decoder());
     files.push(world.summary());
     unique(&files)?;
     let Parts { gaps, has_object_file, .. } = world.parts;

@@ -18,7 +18,7 @@ Examples:
   cargo xtask dist -o suite.tar.gz --vectors vectors.jsonl.gz
 
 The archive has the test vectors, their schemas, PROTOCOL.md, adapters, programs that use the vectors alone, the model as JSON
-with its schema, the C header, and manifest.json with the SHA-256 of each file. Two archives of the same tree are equal to
+with its schema, the headers, and manifest.json with the SHA-256 of each file. Two archives of the same tree are equal to
 the byte.
 Exit code: 0, or 2 if a file cannot be read or written.";
 

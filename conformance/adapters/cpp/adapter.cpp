@@ -12,6 +12,7 @@ struct Answer {
     std::string verdict;  // accept, reject, skip or error
     std::string phase;    // read, check or assemble; of a rejection, if it is known
     std::string message;  // for people; of a skip and an error it is the reason
+    std::string output = {};  // of an operation that has one, as JSON: {"text": "…"} or {"base64": "…"}
 };
 
 // ---- Fill in from here. ----
@@ -108,6 +109,7 @@ int main() {
         if (!given.phase.empty()) output << R"(,"phase":)" << quoted(given.phase);
         if (!given.message.empty())
             output << (given.verdict == "skip" ? R"(,"reason":)" : R"(,"message":)") << quoted(given.message);
+        if (!given.output.empty()) output << R"(,"output":)" << given.output;
         output << '}' << std::endl;
     }
 }

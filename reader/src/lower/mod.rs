@@ -108,8 +108,14 @@ pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     names::report(&mut isa, &mut log, is_complete, &stated, found);
     isa.instructions.sort_by(|a, b| a.name.cmp(&b.name));
     isa.types.sort_by_key(|t| t.code);
-    let mut rules: Vec<Option<Rule>> = isa.rules.into_iter().map(Some).collect();
-    isa.rules = order.into_iter().filter_map(|place| rules.get_mut(place)?.take()).collect();
+    for place in 0..order.len() {
+        // A rule from before this place was swapped with one behind it.
+        let mut from = order[place];
+        while from < place {
+            from = order[from];
+        }
+        isa.rules.swap(place, from);
+    }
     let texts = sources.iter().map(|s| (s.path.as_str(), s.text.as_str())).chain(readings.files());
     Outcome { isa, diagnostics: Diagnostics::new(log.problems, texts), coverage }
 }

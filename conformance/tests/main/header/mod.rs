@@ -1,9 +1,15 @@
-//! `genvisa.h` is valid C and C++, and a program that follows its tables writes the same bytes as our encoder.
+//! `genvisa.h` is valid C and C++, and a program that follows its tables writes the same bytes as our encoder. `genvisa.hpp`
+//! passes the suite.
 
 use genvisa::execution::{ExecSize, ExecSizeBits, Mask};
 use genvisa::instructions::Add;
 use genvisa::operands::{ConstOpnd, GenOpnd, PredBits, RegionBits};
 use genvisa::{DataType, Version};
+use genvisa_conformance::outputs::same_output;
+use genvisa_conformance::vectors::Vectors;
+use genvisa_runner::record::Verdict;
+use genvisa_runner::request::Operation;
+use genvisa_runner::run::{Adapter, Limits, Means, Options, Selection, Started, measure};
 use genvisa_testing::program_test;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -87,4 +93,54 @@ fn conditions_of_fields_are_stated() {
         }
     }
     assert!(present >= 10 && used >= 2, "{present} {used}");
+}
+
+/// A file of this repository.
+fn repository(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path)
+}
+
+#[program_test("g++")]
+fn the_decoder_in_cpp_passes_all_cases_of_decode_and_encode() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = folder.path().join("adapter");
+    let script = repository("conformance/implementations/genvisa-hpp/build.sh");
+    assert!(Command::new(script).arg(&program).status().unwrap().success());
+    let vectors = Vectors::load().unwrap();
+    let adapter = Adapter::new(program.to_str().unwrap(), Limits::default()).unwrap();
+    for operation in [Operation::Decode, Operation::Encode] {
+        let selection = Selection { operation: Some(operation), ..Selection::default() };
+        let planned = selection.plan(&vectors.all).unwrap();
+        let means = Means { compare: &same_output, ..Means::default() };
+        let (mut passed, mut others) = (0, Vec::new());
+        measure(Started::new(&adapter), &planned, &Options::default(), means, &mut |case| {
+            match case.verdict {
+                Verdict::Pass => passed += 1,
+                _ => others.push(format!("{case:?}")),
+            }
+            Ok(())
+        })
+        .unwrap();
+        assert_eq!((others.first(), others.len()), (None, 0));
+        assert_eq!(passed, planned.len());
+        assert!(passed > 2_000, "{passed}");
+    }
+}
+
+/// What it decodes from any bytes, it encodes as these bytes. Two files of a program can include the header.
+#[program_test("g++")]
+fn the_decoder_in_cpp_takes_any_bytes() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = folder.path().join("random");
+    let mut compiler = Command::new("g++");
+    compiler.args(["-std=c++17", "-O1", "-fno-exceptions", "-Wall", "-Wextra", "-pedantic", "-Werror"]);
+    compiler.args(["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-I"]);
+    compiler.arg(repository("generated/include")).arg("-o").arg(&program);
+    let sources =
+        ["random.cpp", "other.cpp"].map(|name| repository("conformance/tests/main/header").join(name));
+    assert!(compiler.args(sources).status().unwrap().success());
+    let output = Command::new(&program).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let decoded: u32 = String::from_utf8(output.stdout).unwrap().trim().parse().unwrap();
+    assert!(decoded > 10_000, "{decoded}");
 }
