@@ -40,4 +40,4 @@ mod target;
 
 pub use error::Problem;
 pub use print::Unprintable;
-pub use target::Target;
+pub use target::{Target, platform_named};

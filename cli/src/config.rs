@@ -1,8 +1,9 @@
 //! The configuration file `genvisa.toml`, which is in the folder of a program or above it.
 
 use crate::Unusable;
-use crate::program::{FileName, platform};
+use crate::program::FileName;
 use genvisa::Platform;
+use genvisa_asm::platform_named;
 use serde::Deserialize;
 use std::fs;
 use std::io;
@@ -77,6 +78,6 @@ impl Config {
     /// # Errors
     /// The name is not one of a platform.
     pub fn platform(&self) -> Result<Option<Platform>, String> {
-        self.platform.as_deref().map(platform).transpose()
+        self.platform.as_deref().map(platform_named).transpose()
     }
 }

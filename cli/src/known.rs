@@ -34,7 +34,7 @@ type ParsePlatform = fn(&str) -> Result<Platform, String>;
 /// Parses the name of a platform.
 pub fn platform() -> Known<ParsePlatform> {
     Known {
-        parser: crate::program::platform,
+        parser: genvisa_asm::platform_named,
         names: || Platform::ALL.iter().map(|platform| platform.name()).collect(),
     }
 }

@@ -134,13 +134,3 @@ pub fn is_colourful() -> bool {
 pub fn has_colourful_output() -> bool {
     anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never
 }
-
-/// Parses the name of a platform, as the specification or as Intel's finalizer has it. Letters may be small.
-pub fn platform(name: &str) -> Result<Platform, String> {
-    let is = |known: &str| !known.is_empty() && known.eq_ignore_ascii_case(name);
-    let found = Platform::ALL.iter().find(|one| is(one.name()) || is(one.finalizer_name()));
-    found.copied().ok_or_else(|| {
-        let names: Vec<&str> = Platform::ALL.iter().map(|platform| platform.name()).collect();
-        format!("expected one of {}", names.join(", "))
-    })
-}

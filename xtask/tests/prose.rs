@@ -60,7 +60,7 @@ const SKIPPED: [&str; 7] = [
 ];
 
 /// Kinds of files with text that people read.
-const EXTENSIONS: [&str; 5] = ["md", "rs", "tera", "toml", "txt"];
+const EXTENSIONS: [&str; 7] = ["md", "py", "pyi", "rs", "tera", "toml", "txt"];
 
 /// Lines that may contain the words.
 struct Exemption {

@@ -18,7 +18,7 @@ fn members() -> Vec<(PathBuf, toml::Table)> {
         .collect()
 }
 
-/// Everything but the benches, examples and tools of the repository is published, with a description, keywords, categories and both
+/// Everything but the benches, examples, tools and the Python module of the repository is published, with a description, keywords, categories and both
 /// licences.
 #[test]
 fn published_packages_are_complete() {
@@ -41,7 +41,10 @@ fn published_packages_are_complete() {
             assert_eq!(fs::read(folder.join(licence)).unwrap(), ours, "{name}: {licence}");
         }
     }
-    assert_eq!(unpublished, ["genvisa-benches", "genvisa-examples", "genvisa-testing", "xtask"]);
+    assert_eq!(
+        unpublished,
+        ["genvisa-benches", "genvisa-examples", "genvisa-python", "genvisa-testing", "xtask"]
+    );
 }
 
 /// The workflow builds with the oldest compiler that the manifests allow.
