@@ -127,7 +127,7 @@ fn the_decoder_in_cpp_passes_all_cases_of_decode_and_encode() {
     }
 }
 
-/// What it decodes from any bytes, it encodes as these bytes. Two files of a program can include the header.
+/// Any bytes that it decodes are the bytes that it encodes from the result. Two files of a program can include the header.
 #[program_test("g++")]
 fn the_decoder_in_cpp_takes_any_bytes() {
     let folder = tempfile::tempdir().unwrap();
