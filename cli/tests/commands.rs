@@ -546,6 +546,20 @@ fn instructions_and_rules_are_explained() {
     let info = text(&run(folder.path(), &["info", "sbarrier"], b"").stdout);
     assert!(info.starts_with("SBARRIER  0x7c  spec/instructions/SBARRIER.md:"), "{info}");
     assert!(info.contains("sbarrier.<mode>") && info.contains("SBARRIER/opcode"), "{info}");
+    let info = text(&run(folder.path(), &["info", "add"], b"").stdout);
+    let semantics = "semantics:\n  for (n = 0; n < exec_size; ++n)\n    if (ChEn[n])\n      dst[n] = src0[n] + src1[n];\n";
+    assert!(info.contains("\nAdds two values per channel.\n") && info.contains(semantics), "{info}");
+    assert!(info.contains("  src1                   vec_operand\n    Second summand.\n"), "{info}");
+    let info = run(folder.path(), &["info", "cmp.lt", "-p", "SKL", "--json"], b"").stdout;
+    let info: serde_json::Value = serde_json::from_slice(&info).unwrap();
+    assert_eq!((&info[0]["name"], &info[0]["opcode"]), (&"CMP".into(), &0x2c.into()));
+    let named = |list: &serde_json::Value, name: &str| {
+        list.as_array().unwrap().iter().find(|one| one["name"] == name).cloned().unwrap_or_default()
+    };
+    let field = named(&info[0]["fields"], "rel_op");
+    assert_eq!(named(&named(&field["bits"], "rel_op")["values"], "LT")["code"], 4, "{field}");
+    assert_eq!(named(&info[0]["fields"], "dst")["role"], "Destination");
+    assert!(info[0]["rules"].as_array().unwrap().iter().any(|rule| rule["id"] == "CMP/opcode"));
     // An opcode of several instructions, a word of one of several, and one that nobody has.
     assert!(text(&run(folder.path(), &["info", "0x4e"], b"").stdout).matches("\ntext:").count() > 3);
     assert!(text(&run(folder.path(), &["info", "max"], b"").stdout).starts_with("MIN_MAX"));

@@ -84,7 +84,7 @@ pub use rules::{RULES, rule};
 pub use module::{Body, Explanations, Function, Kernel, Module, ModuleLocation, ReadKernel};
 pub use genvisa_runtime::{
     BitRangeInfo, Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Explainer, Fault, FieldInfo,
-    FieldValue, Fields, Flow, InstructionInfo, Level, Names, NoVersion, ParametersInfo, Part, PlatformSet, Rule,
+    FieldValue, Fields, Flow, InstructionInfo, Level, Names, NoVersion, ParametersInfo, Part, PlatformSet, Role, Rule,
     Scope, UnknownName, Variable, Version, Violation, Violations,
 };
 

@@ -146,6 +146,16 @@ pub fn docs(attrs: &[Attribute]) -> Result<Vec<String>> {
     attrs.iter().filter(|attr| attr.path().is_ident("doc")).map(line).collect()
 }
 
+/// The sentences before the first blank line of documentation, without the escapes of Markdown.
+pub fn sentences(docs: &[String]) -> String {
+    let lines = docs.iter().map(|line| line.trim()).take_while(|line| !line.is_empty());
+    let text = lines.collect::<Vec<_>>().join(" ");
+    let parts = text.split('`').enumerate();
+    // Code has no escapes.
+    let plain = parts.map(|(n, part)| if n % 2 == 0 { part.replace('\\', "") } else { part.to_string() });
+    plain.collect::<Vec<_>>().join("`")
+}
+
 /// The first attribute of that name.
 pub fn find(attrs: &[Attribute], name: &str) -> Result<Option<Args>> {
     Ok(all(attrs, name)?.into_iter().next())

@@ -30,8 +30,8 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let declaration = rules::declaration(Declared::Instruction, input);
     let parameters = attr::all(&input.attrs, "parameters")?;
     let parameters = parameters.iter().map(parameters_info).collect::<Result<Vec<_>>>()?;
-    let text = forms(&input.attrs)?;
-    let info = info(&visa, &name, opcode, sub_opcode, &fields, &parameters, &text)?;
+    let documented = Documented::read(&input.attrs)?;
+    let info = info(&visa, &name, opcode, sub_opcode, &fields, &parameters, &documented)?;
     let head: Vec<u8> = std::iter::once(opcode).chain(sub_opcode).collect();
     let wire = expand_wire(ident, &name, &head, &fields);
     let fast = fast::instruction(ident, &head, &fields);
@@ -92,21 +92,33 @@ pub fn subject(input: &DeriveInput) -> Result<(Subject, Parts)> {
     Ok((subject, Parts::new(parts)))
 }
 
-/// The text forms: the lines of the block of code in the documentation. A line that is indented by four blanks continues
-/// the line before it.
-fn forms(attrs: &[syn::Attribute]) -> Result<Vec<String>> {
-    let mut forms: Vec<String> = Vec::new();
-    let mut inside = false;
-    for line in attr::docs(attrs)? {
-        let line = line.strip_prefix(' ').unwrap_or(&line);
-        match line.strip_prefix("    ") {
-            _ if line.starts_with("```") => inside = !inside,
-            _ if !inside => {}
-            Some(more) => forms.last_mut().into_iter().for_each(|form| form.push_str(more)),
-            None => forms.push(line.to_string()),
+/// The documentation of an instruction.
+struct Documented {
+    doc: String,
+    forms: Vec<String>,
+    semantics: Vec<String>,
+}
+
+impl Documented {
+    /// The text forms are in the block of code `text`, and the semantics in the block `c`.
+    fn read(attrs: &[syn::Attribute]) -> Result<Self> {
+        let lines = attr::docs(attrs)?;
+        let forms = block(&lines, "```text");
+        Ok(Self { doc: attr::sentences(&lines), forms, semantics: block(&lines, "```c") })
+    }
+}
+
+/// The lines of a block of code in documentation. A line that is indented by four blanks continues the line before it.
+fn block(lines: &[String], start: &str) -> Vec<String> {
+    let lines = lines.iter().map(|line| line.strip_prefix(' ').unwrap_or(line));
+    let mut found: Vec<String> = Vec::new();
+    for line in lines.skip_while(|line| *line != start).skip(1).take_while(|line| !line.starts_with("```")) {
+        match (line.strip_prefix("    "), found.last_mut()) {
+            (Some(more), Some(last)) => last.push_str(more),
+            _ => found.push(line.to_string()),
         }
     }
-    Ok(forms)
+    found
 }
 
 fn opcodes(visa: &Args) -> Result<(u8, Option<u8>)> {
@@ -172,7 +184,7 @@ fn info(
     sub_opcode: Option<u8>,
     fields: &[Field],
     parameters: &[TokenStream],
-    text: &[String],
+    Documented { doc, forms, semantics }: &Documented,
 ) -> Result<TokenStream> {
     let lines = visa.path("lines")?;
     let platforms = attr::platforms(&visa.text("on").unwrap_or_default());
@@ -183,6 +195,7 @@ fn info(
     Ok(quote! {
         ::genvisa_runtime::InstructionInfo {
             name: #name,
+            doc: #doc,
             opcode: #opcode,
             sub_opcode: #sub_opcode,
             platforms: #platforms,
@@ -191,7 +204,8 @@ fn info(
             fields: &[#(#fields),*],
             parameters: &[#(#parameters),*],
             rules: <Self as ::genvisa_runtime::Checked>::RULES,
-            text: &[#(#text),*],
+            text: &[#(#forms),*],
+            semantics: &[#(#semantics),*],
             page: #lines::PAGE,
             line: #lines::LINE,
         }

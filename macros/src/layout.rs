@@ -18,6 +18,8 @@ use syn::{Data, DeriveInput, Fields, Ident, Result, Type};
 pub struct Field {
     pub ident: Ident,
     pub name: String,
+    /// Its documentation, a sentence.
+    doc: String,
     /// The type of one element.
     pub ty: Type,
     /// The type on the wire, where the Rust type does not determine it.
@@ -76,6 +78,7 @@ pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(
         let several = several(&args, &declared.ty, &own, &local)?;
         let field = Field {
             name: plain(&ident),
+            doc: attr::sentences(&attr::docs(&declared.attrs)?),
             ty: element(&declared.ty).0.clone(),
             widths: args.first_text().ok().map(|wire| widths(wire, ident.span())).transpose()?.flatten(),
             wire: args.first_text().ok().map(str::to_string),
@@ -431,7 +434,7 @@ impl Field {
 
     /// Its reflection; `line` is its line on the page.
     pub fn info(&self, line: &TokenStream) -> TokenStream {
-        let Self { name, ty, only, .. } = self;
+        let Self { name, doc, ty, only, .. } = self;
         let wire = self.wire_name();
         let role = self.role.clone().unwrap_or_else(|| quote!(::genvisa_runtime::Role::None));
         let refers = self.refers.as_ref().map(|table| format_ident!("{table}"));
@@ -465,6 +468,7 @@ impl Field {
         quote! {
             ::genvisa_runtime::FieldInfo {
                 name: #name,
+                doc: #doc,
                 ty: #wire,
                 bits: #bits,
                 bit_ranges: #ranges,

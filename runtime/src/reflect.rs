@@ -7,6 +7,8 @@ use crate::{Int, PlatformSet, Role, Rule, Version};
 pub struct InstructionInfo {
     /// The name: `SVM_GATHER`.
     pub name: &'static str,
+    /// Its purpose, a sentence.
+    pub doc: &'static str,
     /// First byte.
     pub opcode: u8,
     /// Second byte, if several instructions share the first.
@@ -25,6 +27,8 @@ pub struct InstructionInfo {
     pub rules: &'static [Rule],
     /// The text forms as the page writes them.
     pub text: &'static [&'static str],
+    /// The pseudo-code of its semantics, a line each, without indentation.
+    pub semantics: &'static [&'static str],
     /// The path of its page.
     pub page: &'static str,
     /// The line of the opcode on the page, from 1.
@@ -71,6 +75,8 @@ pub struct ParametersInfo {
 pub struct FieldInfo {
     /// The name in the rule language: `exec_size`.
     pub name: &'static str,
+    /// Its meaning, a sentence; empty if its page has none.
+    pub doc: &'static str,
     /// The type on the wire: `ub`, `vec_operand`…
     pub ty: &'static str,
     /// Width in bits; `None` for operands.

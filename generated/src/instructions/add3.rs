@@ -8,6 +8,12 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]add3[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// dst[n] = src0[n] + src1[n] + src2[n];
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "ADD3", opcode = 0x84, on = "XEHP+", lines = crate::lines::add3)]
 pub struct Add3 {

@@ -8,6 +8,14 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]addc (<exec_size>) <dst> <carry> <src0> <src1>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n]) {
+/// dst[n] = low 32 bits of src0[n] + src1[n];
+/// carry[n] = bit 32 of src0[n] + src1[n];
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "ADDC", opcode = 0x49, lines = crate::lines::addc)]
 pub struct Addc {

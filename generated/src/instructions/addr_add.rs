@@ -8,6 +8,16 @@ use crate::prelude::*;
 /// ```text
 /// addr_add (<exec_size>) <dst> <src0:&> <src1>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n]) {
+/// base = class(src0) == Address ? src0[n]
+/// : class(src0) == General ? the byte of the register file where src0 begins
+/// : the same for the surface or sampler variable;
+/// dst[n] = base + src1[n];
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "ADDR_ADD", opcode = 0x28, lines = crate::lines::addr_add)]
 pub struct AddrAdd {

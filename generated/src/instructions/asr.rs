@@ -8,6 +8,12 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]asr (<exec_size>) <dst> <src0> <src1>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// dst[n] = src0[n] >> (src1[n] & (bytes(ty(dst)) == 8 ? 63 : 31)), filled with the sign;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "ASR", opcode = 0x26, lines = crate::lines::asr)]
 pub struct Asr {

@@ -12,6 +12,15 @@ use crate::prelude::*;
 ///      AVS_8_DOWN_SAMPLE is AVS_8_DOWN_SAMPLE
 /// where exec_mode: AVS_16x4 is AVS_16x4, AVS_8x4 is AVS_8x4, AVS_16x8 is AVS_16x8, AVS_4x4 is AVS_4x4
 /// ```
+///
+/// ```c
+/// for (c = 0; c < 4; ++c)
+/// if (bit c of channels is set)
+/// for (y = 0; y < height of execMode; ++y)
+/// for (x = 0; x < width of execMode; ++x)
+/// pixel (x, y) of c = value c of surface at
+/// (u_offset + x * deltaU + x * (x - 1) / 2 * u2d, v_offset + y * deltaV + y * (y - 1) / 2 * v2d), through sampler;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "AVS", opcode = 0x43, on = "-TGLLP", lines = crate::lines::avs)]
 pub struct Avs {

@@ -8,6 +8,15 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]bfe (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n]) {
+/// width = src0[n] & 31;
+/// offset = src1[n] & 31;
+/// dst[n] = bits offset to offset + width - 1 of src2[n];
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "BFE", opcode = 0x46, lines = crate::lines::bfe)]
 pub struct Bfe {

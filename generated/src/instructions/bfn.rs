@@ -8,6 +8,14 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]bfn.x<boolean_func_ctrl:hex> (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// for each bit of dst[n]:
+/// index = bit of src0[n] | bit of src1[n] << 1 | bit of src2[n] << 2;
+/// bit of dst[n] = bit index of boolean_func_ctrl;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "BFN", opcode = 0x85, on = "XEHP+", lines = crate::lines::bfn)]
 pub struct Bfn {

@@ -8,6 +8,15 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]call (<exec_size>) <label>
 /// ```
+///
+/// ```c
+/// if (exec_size == 1) {
+/// if (ChEn[0]) { call mask = all ones; go to label; }
+/// } else if (any of ChEn) {
+/// call mask = ChEn;
+/// go to label;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "CALL", opcode = 0x33, flow = Call, lines = crate::lines::call)]
 pub struct Call {

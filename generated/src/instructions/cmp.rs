@@ -8,6 +8,12 @@ use crate::prelude::*;
 /// ```text
 /// cmp.<rel_op> (<exec_size>) <dst> <src0> <src1>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// dst[n] = src0[n] rel_op src1[n] ? all bits set : 0;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "CMP", opcode = 0x2c, lines = crate::lines::cmp)]
 pub struct Cmp {

@@ -8,6 +8,13 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]dp2[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; n += 4)
+/// for (m = n; m < n + 4; ++m)
+/// if (ChEn[m])
+/// dst[m] = src0[n] * src1[n] + src0[n + 1] * src1[n + 1];
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "DP2", opcode = 0x04, on = "-TGLLP", lines = crate::lines::dp2)]
 pub struct Dp2 {

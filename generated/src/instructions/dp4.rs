@@ -8,6 +8,13 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]dp4[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; n += 4)
+/// for (m = n; m < n + 4; ++m)
+/// if (ChEn[m])
+/// dst[m] = src0[n] * src1[n] + src0[n + 1] * src1[n + 1] + src0[n + 2] * src1[n + 2] + src0[n + 3] * src1[n + 3];
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "DP4", opcode = 0x06, on = "-TGLLP", lines = crate::lines::dp4)]
 pub struct Dp4 {

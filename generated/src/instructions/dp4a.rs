@@ -8,6 +8,16 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]dp4a[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n]) {
+/// sum = src0[n];
+/// for (i = 0; i < 4; ++i)
+/// sum += byte i of src1[n] * byte i of src2[n];
+/// dst[n] = sum;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "DP4A", opcode = 0x82, on = "TGLLP+", lines = crate::lines::dp4a)]
 pub struct Dp4a {

@@ -8,6 +8,20 @@ use crate::prelude::*;
 /// ```text
 /// dpas.<w>.<a>.<sd>.<rc> (<exec_size>) <dst> <src0> <src1> <src2:at>
 /// ```
+///
+/// ```c
+/// ops = w and a have 19 bits ? 1 : w and a have 16 ? 2 : w or a has 8 ? 4 : 8;
+/// per_dword = 32 / (ops * bits(w));
+/// for (r = 0; r < rc; ++r)
+/// for (n = 0; n < exec_size; ++n) {
+/// sum = src0 is null ? 0 : element n of register r of src0;
+/// for (d = 0; d < sd; ++d)
+/// for (k = 0; k < ops; ++k)
+/// sum += element (d % per_dword) * ops + k of dword n of register d / per_dword of src1
+/// element (r * sd + d) * ops + k of src2;
+/// element n of register r of dst = sum;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "DPAS", opcode = 0x83, on = "XEHP+", lines = crate::lines::dpas)]
 pub struct Dpas {

@@ -8,6 +8,11 @@ use crate::prelude::*;
 /// ```text
 /// dpasw.<w>.<a>.<sd>.<rc> (<exec_size>) <dst> <src0> <src1> <src2:at>
 /// ```
+///
+/// ```c
+/// registers = ceil(bits(a) * ops * rc / 32);
+/// the first ceil(registers / 2) are those of src2 of the first thread, the others those of the second;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "DPASW", opcode = 0x1c, on = "DG2,XEHP", lines = crate::lines::dpasw)]
 pub struct Dpasw {

@@ -9,6 +9,16 @@ use crate::prelude::*;
 /// [(<pred>) ]dword_atomic.<op><op.word?.16> (<exec_size>) <surface> <element_offset> <src0> <src1> <dst>
 /// where op: imin is minsint, imax is maxsint
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n]) {
+/// old = dword or word of surface at element_offset[n];
+/// new = op(old, src0[n], src1[n]);
+/// dword or word of surface at element_offset[n] = new;
+/// dst[n] = op == predec ? new : old;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "DWORD_ATOMIC", opcode = 0x7d, lines = crate::lines::dword_atomic)]
 pub struct DwordAtomic {

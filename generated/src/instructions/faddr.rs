@@ -8,6 +8,10 @@ use crate::prelude::*;
 /// ```text
 /// faddr <func_id> <dst>
 /// ```
+///
+/// ```c
+/// dst = address of the function with that name;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "FADDR", opcode = 0x50, lines = crate::lines::faddr)]
 pub struct Faddr {

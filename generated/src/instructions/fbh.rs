@@ -8,6 +8,14 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]fbh (<exec_size>) <dst> <src0>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n]) {
+/// skipped = src0[n] < 0 ? 1 : 0;
+/// dst[n] = number of bits above the highest one that is not skipped, 0xffffffff where there is none;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "FBH", opcode = 0x2f, lines = crate::lines::fbh)]
 pub struct Fbh {

@@ -8,6 +8,15 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]fcall (<exec_size>) <func_id> <arg_size> <return_size>
 /// ```
+///
+/// ```c
+/// if (exec_size == 1) {
+/// if (ChEn[0]) { call mask = all ones; go to the function; }
+/// } else if (any of ChEn) {
+/// call mask = ChEn;
+/// go to the function;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "FCALL", opcode = 0x67, flow = Call, lines = crate::lines::fcall)]
 pub struct Fcall {

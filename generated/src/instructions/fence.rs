@@ -12,6 +12,15 @@ use crate::prelude::*;
 ///     <mask.constant_cache?C><mask.data_cache?R><mask.l1_cache?L1>]
 /// fence_sw<mask.software=1>
 /// ```
+///
+/// ```c
+/// if (mask.software)
+/// nothing; the finalizer moves no access across it
+/// else {
+/// wait for the accesses before it to global memory, or to shared local memory;
+/// empty each cache whose bit is set;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "FENCE", opcode = 0x5c, lines = crate::lines::fence)]
 pub struct Fence {

@@ -9,6 +9,10 @@ use crate::prelude::*;
 /// FILE <file_name:quoted>
 /// also .file <file_name:quoted>
 /// ```
+///
+/// ```c
+/// no effect; debuggers read it
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "FILE", opcode = 0x51, flow = NoCode, lines = crate::lines::file)]
 pub struct File {

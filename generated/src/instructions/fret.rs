@@ -8,6 +8,16 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]fret (<exec_size>)
 /// ```
+///
+/// ```c
+/// if (exec_size == 1) {
+/// if (ChEn[0]) return;
+/// } else {
+/// call mask &= ~ChEn;
+/// execution mask &= ~ChEn;
+/// if (call mask == 0) { return; call mask = the one of the caller; }
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "FRET", opcode = 0x68, flow = Return, lines = crate::lines::fret)]
 pub struct Fret {

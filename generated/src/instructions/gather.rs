@@ -8,6 +8,12 @@ use crate::prelude::*;
 /// ```text
 /// gather.<elt_size> (<num_elts>)<is_modified?.mod> <surface> <global_offset> <element_offset> <dst>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < num_elts; ++n)
+/// if (ChEn[n])
+/// dst[n] = elt_size bytes of surface at (global_offset + element_offset[n]) * elt_size;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "GATHER", opcode = 0x39, lines = crate::lines::gather)]
 pub struct Gather {

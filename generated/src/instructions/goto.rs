@@ -8,6 +8,16 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]goto (<exec_size>) <label>
 /// ```
+///
+/// ```c
+/// if (label is after this instruction) {
+/// the channels of ChEn wait at label;
+/// if (no channel is left) go to the next point where channels wait;
+/// } else if (any of ChEn) {
+/// the other channels wait after this instruction;
+/// go to label;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "GOTO", opcode = 0x6c, flow = Branch, lines = crate::lines::goto)]
 pub struct Goto {

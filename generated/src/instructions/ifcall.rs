@@ -8,6 +8,15 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]ifcall (<exec_size>) <func_addr> <arg_size> <return_size>
 /// ```
+///
+/// ```c
+/// if (exec_size == 1) {
+/// if (ChEn[0]) { call mask = all ones; go to func_addr; }
+/// } else if (any of ChEn) {
+/// call mask = ChEn;
+/// go to func_addr;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "IFCALL", opcode = 0x4f, flow = Call, lines = crate::lines::ifcall)]
 pub struct Ifcall {

@@ -9,6 +9,18 @@ use crate::prelude::*;
 /// <op: resinfo>.<channels:RGBA> (<exec_size>)  <surface> <lod> <dst>
 /// <op: sampleinfo>.<channels:RGBA> (<exec_size>)  <surface> <dst>
 /// ```
+///
+/// ```c
+/// block = 0;
+/// for (c = 0; c < 4; ++c)
+/// if (bit c of channels is set) {
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// dst[block * exec_size + n] = op == resinfo ? value c of the size of surface at level lod[n] : value c of its
+///      samples;
+/// ++block;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "INFO", opcode = 0x70, on = "-PVC", lines = crate::lines::info)]
 pub struct Info {

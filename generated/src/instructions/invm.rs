@@ -8,6 +8,14 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]invm (<exec_size>) <dst> <pred_dst> <src0> <src1>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n]) {
+/// dst[n] = approximation of src0[n] / src1[n];
+/// pred_dst[n + offset] = dst[n] is NaN, infinite or zero;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "INVM", opcode = 0x9b, on = "XEHP+,SKL", lines = crate::lines::invm)]
 pub struct Invm {

@@ -8,6 +8,11 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]jmp (<exec_size>) <label>
 /// ```
+///
+/// ```c
+/// if (ChEn[0])
+/// go to label;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "JMP", opcode = 0x32, flow = Branch, lines = crate::lines::jmp)]
 pub struct Jmp {

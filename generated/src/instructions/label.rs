@@ -8,6 +8,10 @@ use crate::prelude::*;
 /// ```text
 /// <label>:
 /// ```
+///
+/// ```c
+/// no effect; the target of jumps
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LABEL", opcode = 0x31, flow = Block, lines = crate::lines::label)]
 pub struct Label {

@@ -8,6 +8,10 @@ use crate::prelude::*;
 /// ```text
 /// lifetime.<properties> <&variable>
 /// ```
+///
+/// ```c
+/// no effect; register allocation uses it
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LIFETIME", opcode = 0x7b, flow = NoCode, lines = crate::lines::lifetime)]
 pub struct Lifetime {

@@ -9,6 +9,17 @@ use crate::prelude::*;
 /// load.<mode:RGBA> (<mode.channels>) <surface> <u_offset> <v_offset> <r_offset> <dst>
 /// also load.<mode:RGBA> <surface> <u_offset> <v_offset> <r_offset> <dst>
 /// ```
+///
+/// ```c
+/// block = 0;
+/// for (c = 0; c < 4; ++c)
+/// if (bit c of mode is set) {
+/// for (n = 0; n < mode.channels; ++n)
+/// if (ChEn[n])
+/// element n of block = value c of the texel of surface at (u_offset[n], v_offset[n], r_offset[n]);
+/// ++block;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LOAD", opcode = 0x42, lines = crate::lines::load)]
 pub struct Load {

@@ -9,6 +9,10 @@ use crate::prelude::*;
 /// LOC <line_number>
 /// also .loc <line_number>
 /// ```
+///
+/// ```c
+/// no effect; debuggers read it
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LOC", opcode = 0x52, flow = NoCode, lines = crate::lines::loc)]
 pub struct Loc {

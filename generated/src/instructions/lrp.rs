@@ -8,6 +8,12 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]lrp[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// dst[n] = src0[n] * src1[n] + (1 - src0[n]) * src2[n];
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LRP", opcode = 0x0e, on = "-ICLLP", lines = crate::lines::lrp)]
 pub struct Lrp {

@@ -10,6 +10,11 @@ use crate::prelude::*;
 /// lsc_fence<exec_size=1><exec_size.mask=M1_NM|M2_NM|M3_NM|M4_NM|M5_NM|M6_NM|M7_NM|M8_NM>.<lsc_sfid>.<lsc_fence_op>
 ///     .<lsc_scope>
 /// ```
+///
+/// ```c
+/// wait until everything in lsc_scope sees the accesses to lsc_sfid;
+/// apply lsc_fence_op to the cache;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LSC_FENCE", opcode = 0x8b, on = "DG2+", lines = crate::lines::lsc_fence)]
 pub struct LscFence {

@@ -50,6 +50,16 @@ pub use encodings::*;
 /// where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st,
 ///      read-invalidate is ri
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// values of ch_mask of channel n = those of surface at (u[n], v[n], r[n]), level lod[n];
+/// pitch = smallest power of 2 that is block_width or more, and 4 at least;
+/// for (y = 0; y < block_height; ++y)
+/// for (x = 0; x < block_width; ++x)
+/// byte y * pitch + x of dst_data = byte x_offset + x in row y_offset + y of surface;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LSC_TYPED", opcode = 0x8a, on = "DG2+", lines = crate::lines::lsc_typed)]
 pub struct LscTyped {

@@ -55,6 +55,19 @@ pub use encodings::*;
 /// where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st,
 ///      read-invalidate is ri
 /// ```
+///
+/// ```c
+/// base = addr_type == flat ? 0 : addr_type == arg ? the arguments : base address of surface;
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n]) {
+/// at = base + src0_addrs[n] + addr_imm_offset;
+/// at = base + src0_addr_base + n * src0_addr_pitch + addr_imm_offset;
+/// for (v = 0; v < data_elems_per_addr; ++v)
+/// element v of channel n = element v at at;
+/// }
+/// An atomic changes one element atomically and returns the old one. An append counter has no address; it belongs to a
+///      surface. Block2d
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LSC_UNTYPED", opcode = 0x89, on = "DG2+", lines = crate::lines::lsc_untyped)]
 pub struct LscUntyped {

@@ -8,6 +8,12 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]mad[.sat] (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// dst[n] = src0[n] * src1[n] + src2[n];
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MAD", opcode = 0x0c, lines = crate::lines::mad)]
 pub struct Mad {

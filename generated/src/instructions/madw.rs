@@ -8,6 +8,15 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]madw (<exec_size>) <dst> <src0> <src1> <src2>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n]) {
+/// all = src0[n] * src1[n] + src2[n];
+/// dst[n] = low 32 bits of all;
+/// dst[n + half] = high 32 bits of all;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MADW", opcode = 0x91, lines = crate::lines::madw)]
 pub struct Madw {

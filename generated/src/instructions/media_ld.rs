@@ -9,6 +9,13 @@ use crate::prelude::*;
 /// media_ld.<modifiers> (<block_width>,<block_height>) <surface> <plane> <x_offset> <y_offset> <dst>
 /// also media_ld.<modifiers> (<block_width>,<block_height>) <surface> <x_offset> <y_offset> <dst>
 /// ```
+///
+/// ```c
+/// pitch = smallest power of 2 that is block_width or more, and 4 at least;
+/// for (y = 0; y < block_height; ++y)
+/// for (x = 0; x < block_width; ++x)
+/// byte y * pitch + x of dst = byte x_offset + x in row y_offset + y of surface;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MEDIA_LD", opcode = 0x37, lines = crate::lines::media_ld)]
 pub struct MediaLd {

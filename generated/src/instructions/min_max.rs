@@ -8,6 +8,12 @@ use crate::prelude::*;
 /// ```text
 /// <op>[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// dst[n] = op(src0[n], src1[n]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MIN_MAX", opcode = 0x45, lines = crate::lines::min_max)]
 pub struct MinMax {

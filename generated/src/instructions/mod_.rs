@@ -8,6 +8,12 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]mod (<exec_size>) <dst> <src0> <src1>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// dst[n] = src0[n] % src1[n];
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MOD", opcode = 0x0f, on = "-XEHP", lines = crate::lines::mod_)]
 pub struct Mod {

@@ -9,6 +9,12 @@ use crate::prelude::*;
 /// [(<pred>) ]mov[.sat] (<exec_size>) <dst> <src0>
 /// also [(<pred>) ]mov[.sat] (<exec_size>) <dst> <src0:&>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// dst[n] = src0[n], converted to ty(dst);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MOV", opcode = 0x29, lines = crate::lines::mov)]
 pub struct Mov {

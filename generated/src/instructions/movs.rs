@@ -8,6 +8,12 @@ use crate::prelude::*;
 /// ```text
 /// movs (<exec_size>) <dst> <src0>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// dst[n] = src0[n];
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MOVS", opcode = 0x2d, lines = crate::lines::movs)]
 pub struct Movs {

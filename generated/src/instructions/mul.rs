@@ -8,6 +8,12 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]mul[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// dst[n] = src0[n] * src1[n];
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MUL", opcode = 0x10, lines = crate::lines::mul)]
 pub struct Mul {

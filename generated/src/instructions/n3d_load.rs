@@ -10,6 +10,19 @@ use crate::prelude::*;
 ///      ...>
 /// where op: ld is load_3d, ld_lz is load_lz, ld2dms_w is load_2dms_w, ld_mcs is load_mcs
 /// ```
+///
+/// ```c
+/// block = 0;
+/// for (c = 0; c < 4; ++c)
+/// if (bit c of channels is set) {
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// element n of block = value c of the texel of surface at (u[n], v[n], r[n]), level lod[n];
+/// ++block;
+/// }
+/// if (op.null_mask == 1)
+/// bit n of the next register = no part of the texel of channel n was on a missing page;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "3D_LOAD", opcode = 0x6e, on = "-PVC", lines = crate::lines::n3d_load)]
 #[parameters(when = "matches!(op, ld)", names = ["u", "v", "lod", "r"])]

@@ -10,6 +10,19 @@ use crate::prelude::*;
 ///      <aoffimmi> <sampler> <surface> <dst> <params ...>
 /// where op: sample is sample_3d, sample_killpix is sample+killpix
 /// ```
+///
+/// ```c
+/// block = 0;
+/// for (c = 0; c < 4; ++c)
+/// if (bit c of channels is set) {
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// element n of block = value c of surface at (u[n], v[n], r[n], ai[n]), filtered as sampler and op say;
+/// ++block;
+/// }
+/// if (op.null_mask == 1)
+/// bit n of the next register = no texel of channel n was on a missing page;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "3D_SAMPLE", opcode = 0x6d, on = "-PVC", lines = crate::lines::n3d_sample)]
 #[parameters(

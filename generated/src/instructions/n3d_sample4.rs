@@ -11,6 +11,16 @@ use crate::prelude::*;
 /// where op: gather4 is sample4, gather4_c is sample4_c, gather4_po is sample4_po, gather4_po_c is sample4_po_c
 /// where src_channel: R is R, G is G, B is B, A is A
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n]) {
+/// take the four texels of surface that sampler and op blend at (u[n], v[n], r[n], ai[n]);
+/// element n of block 0, 1, 2, 3 = value src_channel of the lower left, lower right, upper right, upper left texel;
+/// }
+/// if (op.null_mask == 1)
+/// bit n of the next register = no texel of channel n was on a missing page;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "3D_SAMPLE4", opcode = 0x6f, on = "-PVC", lines = crate::lines::n3d_sample4)]
 #[parameters(when = "matches!(op, gather4 | gather4_i)", names = ["u", "v", "r", "ai"])]

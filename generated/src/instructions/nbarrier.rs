@@ -9,6 +9,13 @@ use crate::prelude::*;
 /// nbarrier.<mode: wait> <id>
 /// nbarrier.<mode: signal> <id> <num_threads>
 /// ```
+///
+/// ```c
+/// if (mode == signal)
+/// signal to barrier id that one of num_threads threads has reached it;
+/// else
+/// wait until that number of threads has signalled to barrier id;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "NBARRIER", opcode = 0x60, on = "PVC+", lines = crate::lines::nbarrier)]
 pub struct Nbarrier {

@@ -9,6 +9,11 @@ use crate::prelude::*;
 /// oword_ld<is_modified?.mod> (<size>) <surface> <offset> <dst>
 /// also oword_ld<is_modified?.mod> (M1, <size>) <surface> <offset> <dst>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < size; ++n)
+/// oword n of dst = oword offset + n of surface;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "OWORD_LD", opcode = 0x35, lines = crate::lines::oword_ld)]
 pub struct OwordLd {

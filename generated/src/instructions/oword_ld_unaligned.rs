@@ -10,6 +10,11 @@ use crate::prelude::*;
 /// oword_ld_unaligned<is_modified?.mod> (<size>) <surface> <offset> <dst>
 /// also oword_ld_unaligned<is_modified?.mod> (M1, <size>) <surface> <offset> <dst>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < size; ++n)
+/// oword n of dst = 16 bytes of surface at offset + 16 * n;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "OWORD_LD_UNALIGNED", opcode = 0x3c, lines = crate::lines::oword_ld_unaligned)]
 pub struct OwordLdUnaligned {

@@ -9,6 +9,11 @@ use crate::prelude::*;
 /// oword_st (<size>) <surface> <offset> <src>
 /// also oword_st (M1, <size>) <surface> <offset> <src>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < size; ++n)
+/// oword offset + n of surface = oword n of src;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "OWORD_ST", opcode = 0x36, lines = crate::lines::oword_st)]
 pub struct OwordSt {

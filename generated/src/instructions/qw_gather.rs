@@ -8,6 +8,13 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]qw_gather.<num_blocks> (<exec_size>) <surface> <offset> <dst>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// for (b = 0; b < num_blocks; ++b)
+/// dst[b * exec_size + n] = 8 bytes of surface at offset[n] + 8 * b;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "QW_GATHER", opcode = 0x86, on = "PVC_XT,PVC", lines = crate::lines::qw_gather)]
 pub struct QwGather {

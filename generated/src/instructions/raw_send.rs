@@ -8,6 +8,11 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]<modifiers> (<exec_size>) <ex_msg_desc:0x> <num_src> <num_dst>  <desc> <src> <dst>
 /// ```
+///
+/// ```c
+/// send num_src registers from src on, with the descriptors desc and ex_msg_desc;
+/// the response goes to num_dst registers from dst on;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RAW_SEND", opcode = 0x5d, lines = crate::lines::raw_send)]
 pub struct RawSend {

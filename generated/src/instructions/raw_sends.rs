@@ -15,6 +15,11 @@ use crate::prelude::*;
 /// also [(<pred>) ]<modifiers: raw_sends><modifiers.bit_1=1>.<sfid>.eot.<num_src0>.<num_src1>.<num_dst> (<exec_size>)
 ///      <ex_msg_desc> <desc> <src0> <src1> <dst>
 /// ```
+///
+/// ```c
+/// send num_src0 registers from src0 on and num_src1 from src1 on to function sfid, with desc and ex_msg_desc;
+/// the response goes to num_dst registers from dst on;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RAW_SENDS", opcode = 0x7a, lines = crate::lines::raw_sends)]
 pub struct RawSends {

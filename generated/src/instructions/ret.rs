@@ -8,6 +8,16 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]ret (<exec_size>)
 /// ```
+///
+/// ```c
+/// if (exec_size == 1)
+/// if (ChEn[0]) return;
+/// else {
+/// call mask &= ~ChEn;
+/// execution mask &= ~ChEn;
+/// if (call mask == 0) { return; call mask = the one of the caller; }
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RET", opcode = 0x34, flow = Return, lines = crate::lines::ret)]
 pub struct Ret {

@@ -8,6 +8,12 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]rndd[.sat] (<exec_size>) <dst> <src0>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// dst[n] = the greatest integer <= src0[n];
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RNDD", opcode = 0x12, lines = crate::lines::rndd)]
 pub struct Rndd {

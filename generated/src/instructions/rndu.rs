@@ -8,6 +8,12 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]rndu[.sat] (<exec_size>) <dst> <src0>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// dst[n] = the least integer >= src0[n];
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RNDU", opcode = 0x13, lines = crate::lines::rndu)]
 pub struct Rndu {

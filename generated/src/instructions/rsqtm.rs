@@ -8,6 +8,14 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]rsqtm (<exec_size>) <dst> <pred_dst> <src0>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n]) {
+/// dst[n] = approximation of 1 / sqrt(src0[n]);
+/// pred_dst[n] = dst[n] is NaN, infinite or zero;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RSQTM", opcode = 0x9c, on = "XEHP+,SKL", lines = crate::lines::rsqtm)]
 pub struct Rsqtm {

@@ -8,6 +8,13 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]rt_read[.<mode.ps?\<PS\>><mode.si?\<SI\>>] (<exec_size>) <surface>[ <si>] <dst>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// for (c = 0; c < 4; ++c)
+/// value n of part c of dst = value c of the pixel that the thread works on in channel n;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RT_READ", opcode = 0x90, lines = crate::lines::rt_read)]
 pub struct RtRead {

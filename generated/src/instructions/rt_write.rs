@@ -11,6 +11,13 @@ use crate::prelude::*;
 ///      (<exec_size>) <surface> <header>[ <si>][ <cps>][ <rti>][ <source0_alpha>][ <o_mask>] <r> <g> <b> <a>[
 ///      <source_depth>][ <stencil>]
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// pixel that the thread works on in channel n, in target rti = (r[n], g[n], b[n], a[n]),
+/// with those of source0Alpha[n], oMask[n], sourceDepth[n] and stencil[n] that are present;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RT_WRITE", opcode = 0x71, on = "-PVC", lines = crate::lines::rt_write)]
 pub struct RtWrite {

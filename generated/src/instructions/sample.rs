@@ -9,6 +9,17 @@ use crate::prelude::*;
 /// sample.<mode:RGBA> (<mode.channels>) <sampler> <surface> <u_offset> <v_offset> <r_offset> <dst>
 /// also sample.<mode:RGBA> <sampler> <surface> <u_offset> <v_offset> <r_offset> <dst>
 /// ```
+///
+/// ```c
+/// block = 0;
+/// for (c = 0; c < 4; ++c)
+/// if (bit c of mode is set) {
+/// for (n = 0; n < mode.channels; ++n)
+/// if (ChEn[n])
+/// element n of block = value c of surface at (u_offset[n], v_offset[n], r_offset[n]), through sampler;
+/// ++block;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SAMPLE", opcode = 0x40, lines = crate::lines::sample)]
 pub struct Sample {

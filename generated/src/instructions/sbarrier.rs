@@ -8,6 +8,10 @@ use crate::prelude::*;
 /// ```text
 /// sbarrier.<mode>
 /// ```
+///
+/// ```c
+/// mode == signal ? send a signal to the threads of the group : wait for the signal of each
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SBARRIER", opcode = 0x7c, lines = crate::lines::sbarrier)]
 pub struct Sbarrier {

@@ -8,6 +8,17 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]scatter4_typed.<channels:RGBA> (<exec_size>) <surface> <u> <v> <r> <lod> <src>
 /// ```
+///
+/// ```c
+/// block = 0;
+/// for (c = 0; c < 4; ++c)
+/// if (bit c of channels is set) {
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// value c of surface at (u[n], v[n], r[n]), level lod[n] = src[block * max(exec_size, grf() / 4) + n];
+/// ++block;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SCATTER4_TYPED", opcode = 0x4c, lines = crate::lines::scatter4_typed)]
 pub struct Scatter4Typed {

@@ -8,6 +8,12 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]sel[.sat] (<exec_size>) <dst> <src0> <src1>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (mask is NoMask || EM[n + offset])
+/// dst[n] = bit n of the predicate ? src0[n] : src1[n];
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SEL", opcode = 0x2a, lines = crate::lines::sel)]
 pub struct Sel {

@@ -8,6 +8,14 @@ use crate::prelude::*;
 /// ```text
 /// setp (<exec_size>) <dst> <src0>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (src0 is one value)
+/// dst[n] = bit n of src0;
+/// else if (ChEn[n])
+/// dst[n] = bit 0 of src0[n];
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SETP", opcode = 0x2b, lines = crate::lines::setp)]
 pub struct Setp {

@@ -8,6 +8,12 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]sin[.sat] (<exec_size>) <dst> <src0>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// dst[n] = sin(src0[n]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SIN", opcode = 0x17, lines = crate::lines::sin)]
 pub struct Sin {

@@ -8,6 +8,12 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]sqrtm[.sat] (<exec_size>) <dst> <src0>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// dst[n] = sqrt(src0[n]), correctly rounded;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SQRTM", opcode = 0x7e, on = "SKL,XEHP,PVC+", lines = crate::lines::sqrtm)]
 pub struct Sqrtm {

@@ -8,6 +8,14 @@ use crate::prelude::*;
 /// ```text
 /// srnd (<exec_size>) <dst> <src0> <src1>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n) {
+/// bits = ty(dst) == HF ? 13 : 8;
+/// sum = mantissa of src0[n] + lowest bits of src1[n], as many as bits;
+/// dst[n] = src0[n] with sum as mantissa, normalised and cut to ty(dst);
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SRND", opcode = 0x1e, on = "PVC_XT+", lines = crate::lines::srnd)]
 pub struct Srnd {

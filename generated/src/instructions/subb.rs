@@ -8,6 +8,14 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]subb (<exec_size>) <dst> <borrow> <src0> <src1>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n]) {
+/// dst[n] = src0[n] - src1[n];
+/// borrow[n] = src0[n] < src1[n] ? 1 : 0;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SUBB", opcode = 0x4a, lines = crate::lines::subb)]
 pub struct Subb {

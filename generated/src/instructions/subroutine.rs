@@ -8,6 +8,10 @@ use crate::prelude::*;
 /// ```text
 /// .function <label:quoted>
 /// ```
+///
+/// ```c
+/// no effect; the target of calls
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SUBROUTINE", opcode = 0x30, flow = Subroutine, lines = crate::lines::subroutine)]
 pub struct Subroutine {

@@ -10,6 +10,16 @@ use crate::prelude::*;
 /// where op: imin is minsint, imax is maxsint
 /// where op.width: 32-bit is 32, 16-bit is 16, 64-bit is 64
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n]) {
+/// old = word, dword or qword at addresses[n];
+/// new = op(old, src0[n], src1[n]);
+/// word, dword or qword at addresses[n] = new;
+/// dst[n] = op == predec ? new : old;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SVM_ATOMIC", opcode = 0x4e, sub_opcode = 0x05, lines = crate::lines::svm_atomic)]
 pub struct SvmAtomic {

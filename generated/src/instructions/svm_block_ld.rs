@@ -10,6 +10,11 @@ use crate::prelude::*;
 /// also svm_block_ld.aligned (<properties>) <address> <dst>
 /// also svm_block_ld (M1, <properties>) <address> <dst>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < properties; ++n)
+/// oword n of dst = 16 bytes at address + 16 * n;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SVM_BLOCK_LD", opcode = 0x4e, sub_opcode = 0x01, lines = crate::lines::svm_block_ld)]
 pub struct SvmBlockLd {

@@ -10,6 +10,11 @@ use crate::prelude::*;
 /// also svm_block_st.aligned (<properties>) <address> <src>
 /// also svm_block_st (M1, <properties>) <address> <src>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < properties; ++n)
+/// 16 bytes at address + 16 * n = oword n of src;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SVM_BLOCK_ST", opcode = 0x4e, sub_opcode = 0x02, lines = crate::lines::svm_block_st)]
 pub struct SvmBlockSt {

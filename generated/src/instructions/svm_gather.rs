@@ -8,6 +8,16 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]svm_gather.<block_size>.<num_blocks> (<exec_size>) <addresses> <dst>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n])
+/// for (b = 0; b < num_blocks; ++b)
+/// if (block_size == 1)
+/// dst[n * max(num_blocks, 4) + b] = 1 byte at addresses[n] + b;
+/// else
+/// dst[b * exec_size + n] = block_size bytes at addresses[n] + b * block_size;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SVM_GATHER", opcode = 0x4e, sub_opcode = 0x03, lines = crate::lines::svm_gather)]
 pub struct SvmGather {

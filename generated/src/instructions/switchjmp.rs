@@ -8,6 +8,10 @@ use crate::prelude::*;
 /// ```text
 /// switchjmp (<exec_size>) <index> (<label, ...>)
 /// ```
+///
+/// ```c
+/// go to label[index];
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SWITCHJMP", opcode = 0x69, on = "PVC+,-TGLLP", flow = Branch, lines = crate::lines::switchjmp)]
 pub struct Switchjmp {

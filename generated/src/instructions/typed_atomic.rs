@@ -9,6 +9,16 @@ use crate::prelude::*;
 /// [(<pred>) ]typed_atomic.<op><op.word?.16> (<exec_size>) <surface> <u> <v> <r> <lod> <src0> <src1> <dst>
 /// where op: imin is minsint, imax is maxsint
 /// ```
+///
+/// ```c
+/// for (n = 0; n < exec_size; ++n)
+/// if (ChEn[n]) {
+/// old = value of surface at (u[n], v[n], r[n]), level lod[n];
+/// new = op(old, src0[n], src1[n]);
+/// value of surface at (u[n], v[n], r[n]), level lod[n] = new;
+/// dst[n] = op == predec ? new : old;
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "TYPED_ATOMIC", opcode = 0x73, lines = crate::lines::typed_atomic)]
 pub struct TypedAtomic {

@@ -8,6 +8,10 @@ use crate::prelude::*;
 /// ```text
 /// va.boolcentroid <surface> <u> <v> <vsize> <hsize> <dst>
 /// ```
+///
+/// ```c
+/// dst = the centre of the block of surface at (u, v);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "VA_BOOLCENTROID", opcode = 0x44, sub_opcode = 0x06, lines = crate::lines::va_boolcentroid)]
 pub struct VaBoolcentroid {

@@ -8,6 +8,10 @@ use crate::prelude::*;
 /// ```text
 /// va.centroid <surface> <u> <v> <vsize> <dst>
 /// ```
+///
+/// ```c
+/// dst = the centre of the block of surface at (u, v);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "VA_CENTROID", opcode = 0x44, sub_opcode = 0x07, lines = crate::lines::va_centroid)]
 pub struct VaCentroid {

@@ -10,6 +10,10 @@ use crate::prelude::*;
 /// where convolution: CONV_16x4 is VA_CONV_16x4, CONV_16x1 is VA_CONV_16x1, CONV_1x1 is VA_CONV_1x1
 /// where convolution.kernel: Kernel15 is 15x15, Kernel31 is 31x31
 /// ```
+///
+/// ```c
+/// dst = the convolution of the block of surface at (u, v);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "VA_CONVOLVE", opcode = 0x44, sub_opcode = 0x01, lines = crate::lines::va_convolve)]
 pub struct VaConvolve {

@@ -9,6 +9,10 @@ use crate::prelude::*;
 /// va.erode <surface> <sampler> <u> <v> <block> <dst>
 /// where block: ED_64x4 is VA_ED_64x4, ED_32x4 is VA_ED_32x4, ED_64x1 is VA_ED_64x1, ED_32x1 is VA_ED_32x1
 /// ```
+///
+/// ```c
+/// dst = the erosion of the block of surface at (u, v);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "VA_ERODE", opcode = 0x44, sub_opcode = 0x04, lines = crate::lines::va_erode)]
 pub struct VaErode {

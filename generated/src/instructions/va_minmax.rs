@@ -8,6 +8,10 @@ use crate::prelude::*;
 /// ```text
 /// va.minmax <surface> <u> <v> <mode> <dst>
 /// ```
+///
+/// ```c
+/// dst = the values of the block of surface at (u, v);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "VA_MINMAX", opcode = 0x44, sub_opcode = 0x02, lines = crate::lines::va_minmax)]
 pub struct VaMinmax {

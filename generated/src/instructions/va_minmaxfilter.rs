@@ -10,6 +10,10 @@ use crate::prelude::*;
 /// where cntrl: AVS_16_FULL is AVS_16_FULL, AVS_8_FULL is AVS_8_FULL
 /// where block: MMF_16x4 is VA_MMF_16x4, MMF_16x1 is VA_MMF_16x1, MMF_1x1 is VA_MMF_1x1
 /// ```
+///
+/// ```c
+/// dst = the values of the block of surface at (u, v);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "VA_MINMAXFILTER", opcode = 0x44, sub_opcode = 0x03, lines = crate::lines::va_minmaxfilter)]
 pub struct VaMinmaxfilter {

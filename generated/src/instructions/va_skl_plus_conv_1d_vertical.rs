@@ -9,6 +9,10 @@ use crate::prelude::*;
 /// va_skl_plus.CONV_1D_VERTICAL <surface> <sampler> <u> <v> <block> <dst>
 /// where block: CONV_16x4 is 4x16, CONV_16x1 is 1x16, CONV_1x1 is 1x1
 /// ```
+///
+/// ```c
+/// dst = the convolution of the block of surface at (u, v);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VA_SKL_PLUS_CONV_1D_VERTICAL",

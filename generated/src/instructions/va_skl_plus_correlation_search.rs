@@ -8,6 +8,10 @@ use crate::prelude::*;
 /// ```text
 /// va_skl_plus.CORRELATION_SEARCH <surface> <u> <v> <vorigin> <horigin> <xsize> <ysize> <xsearch> <ysearch> <dst>
 /// ```
+///
+/// ```c
+/// dst = the correlation of the block of surface at (u, v);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VA_SKL_PLUS_CORRELATION_SEARCH",

@@ -9,6 +9,10 @@ use crate::prelude::*;
 /// va_skl_plus.FLOOD_FILL <connect> <pixel_mask_h> <pixel_mask_left> <pixel_mask_right> <loop_count> <dst>
 /// where connect: Connect4 is 4_connect, Connect8 is 8_connect
 /// ```
+///
+/// ```c
+/// dst = the area of pixels of pixel_mask_h that loop_count steps reach;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VA_SKL_PLUS_FLOOD_FILL",

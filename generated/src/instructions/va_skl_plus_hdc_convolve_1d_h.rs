@@ -9,6 +9,10 @@ use crate::prelude::*;
 /// va_skl_plus.HDC_CONVOLVE_1D_H <surface> <sampler> <u> <v> <format> <dst_surface> <x> <y>
 /// where format: Y16 is VA_Y16_FORMAT, Y8 is VA_Y8_FORMAT
 /// ```
+///
+/// ```c
+/// block of dst_surface at (x, y) = the convolution of the block of surface at (u, v);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VA_SKL_PLUS_HDC_CONVOLVE_1D_H",

@@ -10,6 +10,10 @@ use crate::prelude::*;
 /// where format: Y16 is VA_Y16_FORMAT, Y8 is VA_Y8_FORMAT
 /// where format.kernel: Kernel15 is 15x15, Kernel31 is 31x31
 /// ```
+///
+/// ```c
+/// block of dst_surface at (x, y) = the convolution of the block of surface at (u, v);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VA_SKL_PLUS_HDC_CONVOLVE_2D",

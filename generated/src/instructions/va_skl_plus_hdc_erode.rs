@@ -8,6 +8,10 @@ use crate::prelude::*;
 /// ```text
 /// va_skl_plus.HDC_ERODE <surface> <sampler> <u> <v> <dst_surface> <x> <y>
 /// ```
+///
+/// ```c
+/// block of dst_surface at (x, y) = the erosion of the block of surface at (u, v);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VA_SKL_PLUS_HDC_ERODE",

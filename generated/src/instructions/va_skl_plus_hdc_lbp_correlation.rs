@@ -8,6 +8,10 @@ use crate::prelude::*;
 /// ```text
 /// va_skl_plus.HDC_LBP_CORRELATION <surface> <u> <v> <disparity> <dst_surface> <x> <y>
 /// ```
+///
+/// ```c
+/// block of dst_surface at (x, y) = the correlation of the block of surface at (u, v);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VA_SKL_PLUS_HDC_LBP_CORRELATION",

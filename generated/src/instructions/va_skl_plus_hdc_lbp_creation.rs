@@ -9,6 +9,10 @@ use crate::prelude::*;
 /// va_skl_plus.HDC_LBP_CREATION <surface> <u> <v> <pattern> <dst_surface> <x> <y>
 /// where pattern: LBP_3x3 is VA_3x3_mode, LBP_BOTH is VA_BOTH_mode
 /// ```
+///
+/// ```c
+/// block of dst_surface at (x, y) = the patterns of the block of surface at (u, v);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VA_SKL_PLUS_HDC_LBP_CREATION",

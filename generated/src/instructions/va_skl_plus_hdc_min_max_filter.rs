@@ -11,6 +11,10 @@ use crate::prelude::*;
 /// where format: Y16 is VA_Y16_FORMAT, Y8 is VA_Y8_FORMAT
 /// where mode: Both is VA_MINMAX_ENABLE, Max is VA_MAX_ENABLE, Min is VA_MIN_ENABLE
 /// ```
+///
+/// ```c
+/// block of dst_surface at (x, y) = the values of the block of surface at (u, v);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VA_SKL_PLUS_HDC_MIN_MAX_FILTER",

@@ -9,6 +9,10 @@ use crate::prelude::*;
 /// va_skl_plus.LBP_CREATION <surface> <u> <v> <pattern> <dst>
 /// where pattern: LBP_5x5 is VA_5x5_mode, LBP_3x3 is VA_3x3_mode, LBP_BOTH is VA_BOTH_mode
 /// ```
+///
+/// ```c
+/// dst = the patterns of the block of surface at (u, v);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VA_SKL_PLUS_LBP_CREATION",

@@ -8,6 +8,10 @@ use crate::prelude::*;
 /// ```text
 /// vme_fbr ( <fbrmb_mode>, <fbrsub_mb_shape>, <fbrsub_pred_mode>) <surface>  <uniinput> <fbrinput> <output>
 /// ```
+///
+/// ```c
+/// output = the refined vectors of the macro-block that uniinput and fbrinput describe, found in surface;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "VME_FBR", opcode = 0x56, on = "-TGLLP", lines = crate::lines::vme_fbr)]
 pub struct VmeFbr {

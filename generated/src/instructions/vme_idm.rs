@@ -8,6 +8,10 @@ use crate::prelude::*;
 /// ```text
 /// vme_idm <surface>  <uniinput> <idminput> <output>
 /// ```
+///
+/// ```c
+/// output = the distortion mesh of the macro-block that uniinput and idminput describe, in surface;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "VME_IDM", opcode = 0x57, on = "-TGLLP", lines = crate::lines::vme_idm)]
 pub struct VmeIdm {

@@ -11,6 +11,10 @@ use crate::prelude::*;
 /// where search_ctrl: VME_SEARCH_SINGLE_REF_SINGLE_REC_SINGLE_START is 0, VME_SEARCH_SINGLE_REF_SINGLE_REC_DUAL_START
 ///      is 1, VME_SEARCH_SINGLE_REF_DUAL_REC is 3, VME_SEARCH_DUAL_REF_DUAL_REC is 7
 /// ```
+///
+/// ```c
+/// output = the best vectors of the macro-block that uniinput and imeinput describe,
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "VME_IME", opcode = 0x54, on = "-TGLLP", lines = crate::lines::vme_ime)]
 pub struct VmeIme {

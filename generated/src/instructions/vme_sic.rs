@@ -8,6 +8,10 @@ use crate::prelude::*;
 /// ```text
 /// vme_sic <surface>  <uniinput> <sicinput> <output>
 /// ```
+///
+/// ```c
+/// output = the result of skip and intra check of the macro-block that uniinput and sicinput describe, in surface;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "VME_SIC", opcode = 0x55, on = "-TGLLP", lines = crate::lines::vme_sic)]
 pub struct VmeSic {

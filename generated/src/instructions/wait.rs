@@ -8,6 +8,14 @@ use crate::prelude::*;
 /// ```text
 /// wait <mask>
 /// ```
+///
+/// ```c
+/// for (n = 0; n < 8; ++n)
+/// if (bit n of mask)
+/// dependency n is no more;
+/// else if (there is a dependency n)
+/// wait until its thread has ended;
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "WAIT", opcode = 0x5b, lines = crate::lines::wait)]
 pub struct Wait {

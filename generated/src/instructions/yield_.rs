@@ -8,6 +8,10 @@ use crate::prelude::*;
 /// ```text
 /// yield
 /// ```
+///
+/// ```c
+/// go on later; the hardware chooses the thread that runs now
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "YIELD", opcode = 0x5f, lines = crate::lines::yield_)]
 pub struct Yield {

@@ -4,6 +4,7 @@
 pub mod assemble;
 mod opcodes;
 mod values;
+mod words;
 
 use genvisa::Version;
 

@@ -1,5 +1,7 @@
 //! `genvisa info`: describes an instruction.
 
+mod json;
+
 use super::platforms::names;
 use crate::{Outcome, Unusable, known, say};
 use genvisa::{
@@ -9,7 +11,7 @@ use genvisa_asm::forms::FORMS;
 use genvisa_report::{clipped, nearest};
 use std::fmt::Write;
 
-/// Show the layout, the values, the text forms and the rules of an instruction
+/// Show the purpose, the text forms, the semantics, the layout and the rules of an instruction
 #[derive(clap::Args)]
 pub struct Args {
     /// Name (SVM_GATHER), first word of its text (svm_gather) or opcode (0x4e)
@@ -18,12 +20,18 @@ pub struct Args {
     /// Show only the values and rules of this platform
     #[arg(short, long, value_parser = known::platform(), hide_possible_values = true)]
     platform: Option<Platform>,
+    /// Print a JSON array with an object for each instruction
+    #[arg(long)]
+    json: bool,
 }
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let found = find(&args.instruction);
     if found.is_empty() {
         return Err(unknown(&args.instruction));
+    }
+    if args.json {
+        return say(&format!("{}\n", json::all(&found, args.platform)));
     }
     let pages = found.iter().map(|info| page(info, args.platform)).collect::<Vec<_>>();
     say(&pages.join("\n"))
@@ -63,6 +71,7 @@ fn page(info: &InstructionInfo, platform: Option<Platform>) -> String {
         None => format!("{:#04x}", info.opcode),
     };
     let _ = writeln!(out, "{}  {codes}  {}:{}", info.name, info.page, info.line);
+    let _ = writeln!(out, "{}", info.doc);
     let _ = writeln!(out, "platforms: {}", names(info.platforms));
     if let Some(other) = info.same_as {
         let _ = writeln!(out, "bytes: same as {other}; the decoder returns {other}");
@@ -70,6 +79,10 @@ fn page(info: &InstructionInfo, platform: Option<Platform>) -> String {
     let _ = writeln!(out, "\ntext:");
     for form in info.text {
         let _ = writeln!(out, "  {form}");
+    }
+    if !info.semantics.is_empty() {
+        let _ = writeln!(out, "\nsemantics:");
+        out += &indented(info.semantics);
     }
     let _ = writeln!(out, "\nlayout, after the opcode:");
     for field in info.fields {
@@ -92,6 +105,20 @@ fn page(info: &InstructionInfo, platform: Option<Platform>) -> String {
     out
 }
 
+/// Lines of pseudo-code, indented by their braces. A condition or loop without a brace is about the next line.
+fn indented(lines: &[&str]) -> String {
+    let (mut out, mut depth, mut heads) = (String::new(), 1, 0);
+    for line in lines {
+        depth = if line.starts_with('}') { (depth - 1).max(1) } else { depth };
+        let _ = writeln!(out, "{}{line}", "  ".repeat(depth + heads));
+        let is_head = ["if ", "if(", "for ", "while ", "else"].iter().any(|word| line.starts_with(word))
+            && !line.ends_with([';', '{', '}']);
+        heads = if is_head { heads + 1 } else { 0 };
+        depth += usize::from(line.ends_with('{'));
+    }
+    out
+}
+
 fn layout(field: &FieldInfo, platform: Option<Platform>) -> String {
     let mut out = format!("  {:<22} {}", field.name, field.ty);
     if let Some(count) = field.count {
@@ -107,6 +134,9 @@ fn layout(field: &FieldInfo, platform: Option<Platform>) -> String {
         let _ = write!(out, ", if {when}");
     }
     out.push('\n');
+    if !field.doc.is_empty() {
+        let _ = writeln!(out, "    {}", field.doc);
+    }
     for range in field.bit_ranges {
         out += &values(field, range, platform);
     }
@@ -120,11 +150,7 @@ fn values(field: &FieldInfo, range: &BitRangeInfo, platform: Option<Platform>) -
         format!("bits {}..{}", range.hi, range.lo)
     };
     let width = (range.hi - range.lo + 1) as usize;
-    let is_main = range.name == field.name;
-    let only =
-        |value: &&EnumerantInfo| !is_main || field.only.is_none_or(|codes| codes.contains(&value.code));
-    let here = |value: &&EnumerantInfo| platform.is_none_or(|p| value.platforms.contains(p as u32));
-    let shown = range.values.iter().filter(only).filter(here).map(|value| {
+    let shown = shown(field, range, platform).map(|value| {
         let on = match value.platforms == PlatformSet::ALL || platform.is_some() {
             true => String::new(),
             false => format!(" {{{}}}", names(value.platforms)),
@@ -134,4 +160,16 @@ fn values(field: &FieldInfo, range: &BitRangeInfo, platform: Option<Platform>) -
     let shown = shown.collect::<Vec<_>>().join(", ");
     let colon = if shown.is_empty() { "" } else { ": " };
     format!("    {} {bits}{colon}{shown}\n", range.name)
+}
+
+/// The encodings of a bit range that the instruction accepts on a platform, or on any.
+fn shown(
+    field: &FieldInfo,
+    range: &BitRangeInfo,
+    platform: Option<Platform>,
+) -> impl Iterator<Item = &'static EnumerantInfo> {
+    let only = field.only.filter(|_| range.name == field.name);
+    let is_accepted = move |value: &&EnumerantInfo| only.is_none_or(|codes| codes.contains(&value.code));
+    let is_here = move |value: &&EnumerantInfo| platform.is_none_or(|p| value.platforms.contains(p as u32));
+    range.values.iter().filter(is_accepted).filter(is_here)
 }
