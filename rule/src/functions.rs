@@ -344,7 +344,7 @@ pub static FUNCTIONS: &[Function] = {
             on(PlatformSet) -> Bool, Platform, None, "whether the platform is in the set";
             role() -> Role, Answer::Instruction(InstructionFact::Role), None, "how the instruction uses the operand";
             channels() -> Int, Answer::Instruction(InstructionFact::Channels), None,
-                "the execution size of the instruction that has the operand";
+                "the execution size of the instruction that has the operand, 1 if it has none";
             first_channel() -> Int, Answer::Instruction(InstructionFact::FirstChannel), None,
                 "the first channel of the execution mask of that instruction";
             var_ty(Int) -> Type, Declaration(Variable, Fact::Type), Some(Topic::Type), "the data type of a general variable";
