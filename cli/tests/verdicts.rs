@@ -330,7 +330,7 @@ fn messages_name_surfaces_platforms_and_bits() {
     );
     let region =
         message("PLANE/src0/region", "SKL", declared, "plane (M1, 8) F(0,0)<1> F(0,0)<0;1,0> F(0,0)<8;8,1>");
-    assert_eq!(region, "the region of `src0` has the bits 0x121; it must be 0x241");
+    assert_eq!(region, "the region of `src0` is `<0;1,0>`; it must be `<0;4,1>`");
 }
 
 #[test]

@@ -403,6 +403,8 @@ pub static FUNCTIONS: &[Function] = {
                 "whether a label is defined in the subroutine of the instruction";
             calls_back(Int) -> Bool, Module, None,
                 "whether the subroutine of a label calls that of the instruction";
+            in_subroutine() -> Bool, Module, None,
+                "whether the instruction is in a subroutine behind the one that the body begins with";
             in_function() -> Bool, Module, None, "whether the body is that of a function rather than of a kernel";
             begins_subroutine() -> Bool, Module, None, "whether the first instruction begins a subroutine";
             ends_subroutines() -> Bool, Module, None, "whether each subroutine ends with a return";

@@ -6,6 +6,7 @@
 use crate::case::Case;
 use crate::generate::Cases;
 use crate::native::platform;
+use crate::vectors::shrink::small_variables;
 use crate::whole::{Frame, module};
 use genvisa::ModuleLocation;
 use genvisa::{Instruction, Version};
@@ -59,8 +60,10 @@ impl Example {
 
     fn of(case: &Case) -> Option<Self> {
         let (counterpart, differences) = case.counterpart.as_ref()?;
-        let (bad, bad_is_true) = text(case)?;
-        let (good, good_is_true) = text(counterpart)?;
+        let (mut bad, mut good) = (case.clone(), (**counterpart).clone());
+        small_variables(&mut [&mut bad, &mut good]);
+        let (bad, bad_is_true) = text(&bad)?;
+        let (good, good_is_true) = text(&good)?;
         let is_bytes = bad.iter().chain(&good).any(|line| line.trim_start().starts_with(".bytes"));
         let flaws = [!bad_is_true || !good_is_true, is_bytes];
         let difference = differences.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");

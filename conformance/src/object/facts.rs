@@ -548,6 +548,7 @@ impl AtNode<'_, '_> {
             Part::Header | Part::Data(_) => None,
         };
         match (function, args) {
+            ("in_subroutine", []) => return body.in_subroutine(line?).and_then(truth),
             ("same_subroutine", [label]) => return truth(body.same_subroutine(line?, *label as u64)?),
             ("calls_back", [label]) => return truth(body.calls_back(line?, *label as u64)?),
             _ if !facts.knows_flow => return None,

@@ -21,7 +21,12 @@ pub(super) fn shrink(cases: &mut [&mut Case], kind: RuleKind) {
         fewer(cases, |kernel| &mut kernel.samplers);
         fewer(cases, |kernel| &mut kernel.labels);
     }
-    // Many large variables do not fit into the register file, whatever the instruction.
+    small_variables(cases);
+}
+
+/// Gives the variables that are the same in all cases the fewest elements with which the cases violate the same rules. Many
+/// large variables do not fit into the register file, whatever the instruction.
+pub(crate) fn small_variables(cases: &mut [&mut Case]) {
     let count = cases.iter().map(|case| case.kernel.variables.len()).min().unwrap_or_default();
     for n in 0..count {
         smaller(cases, n);
