@@ -12,7 +12,7 @@ const ELEMENTS: [u32; 8] = [64, 128, 256, 512, 1024, 2048, 4096, 8192];
 
 /// Gives the cases of a pair, or one case, the fewest declarations and the smallest variables with which they violate the same
 /// rules. The declarations in which the cases differ stay, and so do all those of rules about which indexes are declared.
-pub(super) fn shrink(cases: &mut [&mut Case], kind: RuleKind) {
+pub(crate) fn shrink(cases: &mut [&mut Case], kind: RuleKind) {
     if kind != RuleKind::Declared {
         fewer(cases, |kernel| &mut kernel.variables);
         fewer(cases, |kernel| &mut kernel.addresses);
@@ -21,12 +21,7 @@ pub(super) fn shrink(cases: &mut [&mut Case], kind: RuleKind) {
         fewer(cases, |kernel| &mut kernel.samplers);
         fewer(cases, |kernel| &mut kernel.labels);
     }
-    small_variables(cases);
-}
-
-/// Gives the variables that are the same in all cases the fewest elements with which the cases violate the same rules. Many
-/// large variables do not fit into the register file, whatever the instruction.
-pub(crate) fn small_variables(cases: &mut [&mut Case]) {
+    // Many large variables do not fit into the register file, whatever the instruction.
     let count = cases.iter().map(|case| case.kernel.variables.len()).min().unwrap_or_default();
     for n in 0..count {
         smaller(cases, n);
