@@ -380,12 +380,13 @@ fn is_region(expr: &Expr) -> bool {
     }
 }
 
-/// The bits of a region as text: `<8;8,1>`.
+/// The bits of a region as text: `<8;8,1>`. Codes without a number are shown by their name or as codes.
 fn region(bits: i64) -> String {
-    const DISTANCES: [&str; 8] = ["?", "0", "1", "2", "4", "8", "16", "32"];
+    const NUMBERS: [&str; 8] = ["Null", "0", "1", "2", "4", "8", "16", "32"];
     let part = |shift: u32| {
-        let code = usize::try_from(bits >> shift & 0xf).ok();
-        code.and_then(|code| DISTANCES.get(code)).copied().unwrap_or("?")
+        let bits = bits >> shift & 0xf;
+        let known = usize::try_from(bits).ok().and_then(|code| NUMBERS.get(code));
+        known.map_or_else(|| format!("{bits:#x}"), |number| (*number).to_string())
     };
     code(&format!("<{};{},{}>", part(0), part(4), part(8)))
 }
