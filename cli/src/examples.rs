@@ -84,7 +84,8 @@ mod tests {
         match program.problems() {
             [] => {
                 let rules = program.findings().into_iter().filter_map(|found| found.rule());
-                let is_flow = |rule: &Rule| rule.level.reason().is_some_and(|why| why.contains("errata flow-1"));
+                let is_flow =
+                    |rule: &Rule| rule.level.reason().is_some_and(|why| why.contains("errata flow-1"));
                 let rules = rules.filter(|rule| rule.check == Check::Static || !is_flow(rule));
                 Ok(rules.map(|rule| (rule.id, rule.level)).collect())
             }

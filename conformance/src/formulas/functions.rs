@@ -71,8 +71,7 @@ impl Translator<'_, '_> {
     /// The first channel of the execution mask.
     fn first_channel(&self) -> Formula {
         let instruction = self.at(0);
-        let Some((field, range)) = instruction.here().range(&[EXEC_SIZE.into(), "mask".into()], None)
-        else {
+        let Some((field, range)) = instruction.here().range(&[EXEC_SIZE.into(), "mask".into()], None) else {
             return UNKNOWN;
         };
         let number = |n: i64| Formula::number(n);

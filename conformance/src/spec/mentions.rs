@@ -17,7 +17,8 @@ pub struct Mentions {
 
 impl Mentions {
     /// No names and no numbers.
-    pub(super) const NONE: Self = Self { expressions: Vec::new(), indexes: Vec::new(), variables: Vec::new() };
+    pub(super) const NONE: Self =
+        Self { expressions: Vec::new(), indexes: Vec::new(), variables: Vec::new() };
 
     /// Adds the names and numbers of an expression.
     pub(super) fn add(&mut self, expr: &Expr) {
