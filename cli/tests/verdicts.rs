@@ -53,7 +53,7 @@ fn finding(rule: &Rule) -> Option<Value> {
         declared.join("\n"),
         body.join("\n")
     );
-    let platform = example["platform"].as_str()?;
+    let platform = example["invalid_platform"].as_str()?;
     let finding = about(rule.id, platform, text.as_bytes())?;
     if let Some(fixed) = fixed_text(&finding, &text) {
         assert!(about(rule.id, platform, fixed.as_bytes()).is_none(), "{fixed}");
@@ -330,7 +330,25 @@ fn messages_name_surfaces_platforms_and_bits() {
     );
     let region =
         message("PLANE/src0/region", "SKL", declared, "plane (M1, 8) F(0,0)<1> F(0,0)<0;1,0> F(0,0)<8;8,1>");
-    assert_eq!(region, "the region of `src0` has the bits 0x121; it must be 0x241");
+    assert_eq!(region, "the region of `src0` is `<0;1,0>`; it must be `<0;4,1>`");
+}
+
+#[test]
+fn messages_about_truths_and_regions_have_the_requirement() {
+    assert_eq!(
+        message("FRET/exec_size/function", "SKL", "", "fret (M1_NM, 1)"),
+        "the instruction is in a kernel; it must be in a function"
+    );
+    let stack = message("raw_operand/id/stack", "SKL", "", "oword_ld (1) %bss 0x0:ud %arg.0");
+    assert!(
+        stack.starts_with(
+            "no instruction of the kernel or function calls a function; one must call a function, because"
+        ),
+        "{stack}"
+    );
+    let block = RULES.iter().find(|rule| rule.id == "gen_opnd/region/block").unwrap();
+    let block = finding(block).unwrap();
+    assert_eq!(block["message"], "`region` of `src2` is `<1;1,Null>`; it must be `<1;1,0>`");
 }
 
 #[test]

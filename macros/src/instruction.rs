@@ -36,8 +36,9 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let wire = expand_wire(ident, &name, &head, &fields);
     let fast = fast::instruction(ident, &head, &fields);
     let accessors: Vec<_> = fields.iter().filter_map(Field::accessors).collect();
-    // The rules of operands depend on the channels of the instruction.
-    let channels = fields.iter().find(|field| field.name == "exec_size" && is_bits(&field.ty)).map(|field| {
+    // The rules of operands depend on the channels of the instruction. One without an execution size executes once.
+    let exec_size = fields.iter().find(|field| field.name == "exec_size" && is_bits(&field.ty));
+    let channels = exec_size.map_or(quote!(cx.channels = Some(1);), |field| {
         let Field { ident, ty, name, .. } = field;
         let value = subject.get(name).map(|f| f.value(&quote!(self.#ident), name, name));
         let is_present = field.when.as_ref().map(|when| when.own.clone()).unwrap_or_else(|| quote!(true));

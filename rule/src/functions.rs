@@ -344,7 +344,7 @@ pub static FUNCTIONS: &[Function] = {
             on(PlatformSet) -> Bool, Platform, None, "whether the platform is in the set";
             role() -> Role, Answer::Instruction(InstructionFact::Role), None, "how the instruction uses the operand";
             channels() -> Int, Answer::Instruction(InstructionFact::Channels), None,
-                "the execution size of the instruction that has the operand";
+                "the execution size of the instruction that has the operand, 1 if it has none";
             first_channel() -> Int, Answer::Instruction(InstructionFact::FirstChannel), None,
                 "the first channel of the execution mask of that instruction";
             var_ty(Int) -> Type, Declaration(Variable, Fact::Type), Some(Topic::Type), "the data type of a general variable";
@@ -403,6 +403,8 @@ pub static FUNCTIONS: &[Function] = {
                 "whether a label is defined in the subroutine of the instruction";
             calls_back(Int) -> Bool, Module, None,
                 "whether the subroutine of a label calls that of the instruction";
+            in_subroutine() -> Bool, Module, None,
+                "whether the instruction is in a subroutine behind the one that the body begins with";
             in_function() -> Bool, Module, None, "whether the body is that of a function rather than of a kernel";
             begins_subroutine() -> Bool, Module, None, "whether the first instruction begins a subroutine";
             ends_subroutines() -> Bool, Module, None, "whether each subroutine ends with a return";

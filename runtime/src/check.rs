@@ -446,6 +446,11 @@ impl<'a> Context<'a> {
         self.scope.calls_back(u32::try_from(index?).ok()?)
     }
 
+    /// `in_subroutine()`.
+    pub fn in_subroutine(&self) -> Truth {
+        self.scope.in_subroutine()
+    }
+
     /// `begins_subroutine()`.
     pub fn begins_subroutine(&self) -> Truth {
         self.scope.begins_subroutine()

@@ -103,6 +103,10 @@ pub trait Scope {
     fn calls_back(&self, _position: u32) -> Option<bool> {
         None
     }
+    /// Whether the instruction that is checked is in a subroutine behind the one that the body begins with.
+    fn in_subroutine(&self) -> Option<bool> {
+        None
+    }
     /// Whether the body is that of a function rather than of a kernel.
     fn in_function(&self) -> Option<bool> {
         None

@@ -121,7 +121,7 @@ fn on_line<'c>(
         return refuse(format!("the page has only {lines} lines"));
     }
     let last = |s: &Sentence| {
-        let end = text.get(s.span.clone()).map_or(0, |text| text.trim_end().matches('\n').count());
+        let end = text.get(s.span.clone()).map_or(0, |text| text.matches('\n').count());
         s.line as usize + end
     };
     let is_here = |s: &&Sentence| (s.line as usize..=last(s)).contains(&line);

@@ -44,3 +44,26 @@ fn the_lines_of_items_are_those_of_their_bytes() {
 fn the_lines_of_items_are_those_of_their_bytes_of_intels_pages(upstream: &Path) {
     intels(upstream).iter().for_each(lines_are_those_of_bytes);
 }
+
+/// `xtask reading` counts the lines of a sentence by the line ends in it.
+fn sentences_end_with_text(version: &Version) {
+    let mut count = 0;
+    for (source, page) in version.sources.iter().zip(&version.outcome.coverage.pages) {
+        for sentence in &page.sentences {
+            let text = &source.text[sentence.span.clone()];
+            assert_eq!(text, text.trim(), "{}:{}", source.path, sentence.line);
+            count += 1;
+        }
+    }
+    assert!(count > 100, "{count} sentences are not all of {}", version.name);
+}
+
+#[test]
+fn every_sentence_ends_with_text() {
+    sentences_end_with_text(ours());
+}
+
+#[upstream_test]
+fn every_sentence_ends_with_text_in_intels_pages(upstream: &Path) {
+    intels(upstream).iter().for_each(sentences_end_with_text);
+}

@@ -36,8 +36,9 @@ fn describe(rule: &Rule, json: bool) -> Result<Outcome, Unusable> {
     let examples = examples::of(rule.id);
     if json {
         let example = examples.pair.as_ref().map(|pair| {
+            let [valid, invalid] = pair.platforms;
             serde_json::json!({
-                "platform": pair.platform, "difference": pair.difference, "assembles": pair.says_all,
+                "platform": valid, "invalid_platform": invalid, "difference": pair.difference, "assembles": pair.says_all,
                 "valid": pair.good, "invalid": pair.bad,
             })
         });
@@ -144,11 +145,15 @@ fn without(rule: &Rule) -> &'static str {
 /// A valid and an invalid example.
 fn shown(pair: &Pair<'_>) -> String {
     let mut out = String::new();
-    let _ = writeln!(out, "valid, on {}", pair.platform);
+    let [valid, invalid] = pair.platforms;
+    let _ = writeln!(out, "valid, on {valid}");
     pair.good.iter().for_each(|line| {
         let _ = writeln!(out, "    {line}");
     });
-    let _ = writeln!(out, "invalid: {}", pair.difference);
+    let _ = match valid == invalid {
+        true => writeln!(out, "invalid: {}", pair.difference),
+        false => writeln!(out, "invalid, on {invalid}: {}", pair.difference),
+    };
     pair.bad.iter().for_each(|line| {
         let _ = writeln!(out, "    {line}");
     });

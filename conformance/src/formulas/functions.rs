@@ -7,6 +7,8 @@ use crate::spec::platforms;
 use genvisa_rule::functions::{Answer, Bits, Chapters, Fact, Function, InstructionFact};
 use genvisa_rule::{BinaryOp, Expr, Name};
 
+/// The field with the execution size and the execution mask.
+const EXEC_SIZE: &str = "exec_size";
 /// The channels between the first channels of two execution masks, M1 and M2 for example.
 const CHANNELS_PER_MASK: i64 = 4;
 /// The number of execution masks. Each occurs in the field twice, the second time without a mask.
@@ -46,7 +48,7 @@ impl Translator<'_, '_> {
                 _ => UNKNOWN,
             },
             Answer::Instruction(InstructionFact::Role) => self.role(),
-            Answer::Instruction(InstructionFact::Channels) => self.at(0).field(&["exec_size".into()], None),
+            Answer::Instruction(InstructionFact::Channels) => self.channels(),
             Answer::Instruction(InstructionFact::FirstChannel) => self.first_channel(),
             Answer::Declaration(table, fact) => match args {
                 [index] => self.environment.tables.look_up(table, fact, self.formula(index)),
@@ -57,11 +59,19 @@ impl Translator<'_, '_> {
         }
     }
 
+    /// The execution size; an instruction without one executes once.
+    fn channels(&self) -> Formula {
+        let instruction = self.at(0);
+        match instruction.here().field(EXEC_SIZE, None) {
+            Some(_) => instruction.field(&[EXEC_SIZE.into()], None),
+            None => Formula::number(1),
+        }
+    }
+
     /// The first channel of the execution mask.
     fn first_channel(&self) -> Formula {
         let instruction = self.at(0);
-        let Some((field, range)) = instruction.here().range(&["exec_size".into(), "mask".into()], None)
-        else {
+        let Some((field, range)) = instruction.here().range(&[EXEC_SIZE.into(), "mask".into()], None) else {
             return UNKNOWN;
         };
         let number = |n: i64| Formula::number(n);

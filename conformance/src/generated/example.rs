@@ -6,10 +6,11 @@
 use crate::case::Case;
 use crate::generate::Cases;
 use crate::native::platform;
+use crate::vectors::shrink::shrink;
 use crate::whole::{Frame, module};
-use genvisa::ModuleLocation;
 use genvisa::{Instruction, Version};
 use genvisa_asm::Target;
+use genvisa_reader::isa::RuleKind;
 use std::collections::BTreeSet;
 
 /// How many cases of a rule are tried before one is taken whose text does not express all of it.
@@ -20,8 +21,8 @@ const TRIES: usize = 60;
 pub(super) struct Example {
     /// Why others are better: the text does not give the case back; the text is bytes.
     pub(super) flaws: [bool; 2],
-    /// The platform of both.
-    pub(super) platform: String,
+    /// The platforms of the valid and of the invalid one.
+    platforms: [String; 2],
     /// The difference between the two, as `dst.type d, not f`.
     pub(super) difference: String,
     bad: Vec<String>,
@@ -31,7 +32,7 @@ pub(super) struct Example {
 impl Example {
     /// The best example among the cases of a rule: its text is complete, it differs in the subject of the rule, and it is
     /// short.
-    pub(super) fn best(rule: &str, cases: &Cases) -> Option<Self> {
+    pub(super) fn best(rule: &str, kind: RuleKind, cases: &Cases) -> Option<Self> {
         let subject = rule.split('/').nth(1).unwrap_or_default();
         let mut cases: Vec<&Case> =
             cases.cases.values().filter(|case| case.violated.iter().any(|(id, _)| id == rule)).collect();
@@ -46,7 +47,7 @@ impl Example {
         };
         cases.sort_by_key(|case| (is_elsewhere(case), is_other(case), case.bytes.len()));
         let mut best: Option<Self> = None;
-        for example in cases.into_iter().take(TRIES).filter_map(Self::of) {
+        for example in cases.into_iter().take(TRIES).filter_map(|case| Self::of(case, kind)) {
             if best.as_ref().is_none_or(|best| example.flaws < best.flaws) {
                 best = Some(example);
             }
@@ -57,14 +58,23 @@ impl Example {
         best
     }
 
-    fn of(case: &Case) -> Option<Self> {
+    fn of(case: &Case, kind: RuleKind) -> Option<Self> {
         let (counterpart, differences) = case.counterpart.as_ref()?;
-        let (bad, bad_is_true) = text(case)?;
-        let (good, good_is_true) = text(counterpart)?;
+        let (mut bad, mut good) = (case.clone(), (**counterpart).clone());
+        shrink(&mut [&mut bad, &mut good], kind);
+        let (bad, bad_is_true) = text(&bad)?;
+        let (good, good_is_true) = text(&good)?;
         let is_bytes = bad.iter().chain(&good).any(|line| line.trim_start().starts_with(".bytes"));
         let flaws = [!bad_is_true || !good_is_true, is_bytes];
+        let platforms = [counterpart.platform.clone(), case.platform.clone()];
         let difference = differences.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        Some(Self { flaws, platform: case.platform.clone(), difference, bad, good })
+        Some(Self { flaws, platforms, difference, bad, good })
+    }
+
+    /// The platform of both; of the valid and of the invalid one if they differ.
+    pub(super) fn platforms(&self) -> String {
+        let [good, bad] = &self.platforms;
+        if good == bad { good.clone() } else { format!("{good} {bad}") }
     }
 
     /// Whether the text of one of the two does not give the case back.
@@ -88,7 +98,8 @@ impl Example {
     }
 }
 
-/// The relevant lines of a case, and whether they are complete: read again, they break the same rules.
+/// The relevant lines of a case, and whether they are complete: a kernel or a function with them violates the same rules, and
+/// no rule about a whole module.
 fn text(case: &Case) -> Option<(Vec<String>, bool)> {
     let version = Version::new(case.version.0, case.version.1);
     let decoded = Instruction::decode(&case.bytes, version);
@@ -97,23 +108,38 @@ fn text(case: &Case) -> Option<(Vec<String>, bool)> {
     if !is_it {
         // The opcode belongs to another instruction, or to none.
         let bytes: String = case.bytes.iter().map(|byte| format!(" {byte:02x}")).collect();
-        return Some((vec![format!("    .bytes{bytes}")], true));
+        return Some((vec![format!("    .bytes{bytes}")], false));
     }
     let module = module(case, &Frame::default()).ok()?;
     let platform = platform(&case.platform)?;
-    let text = Target::from(platform).disassemble(&module);
-    let again = Target::from(platform).read(&text);
+    let lines = extract(&Target::from(platform).disassemble(&module));
     let expected: BTreeSet<&str> = case.violated.iter().map(|(rule, _)| rule.as_str()).collect();
-    let found = again.module.validate(platform).into_iter();
-    let found: BTreeSet<&str> = found
-        .filter(|(place, _)| matches!(place, ModuleLocation::KernelInstruction(..)))
-        .map(|(_, violation)| violation.rule.id)
-        .collect();
-    let is_true = again.problems.is_empty() && found == expected;
-    Some((extract(&text), is_true))
+    let is_true = programs(&lines).iter().any(|text| {
+        let again = Target::from(platform).read(text);
+        let found = again.module.validate(platform);
+        let found: BTreeSet<&str> = found.iter().map(|(_, violation)| violation.rule.id).collect();
+        again.problems.is_empty() && found == expected
+    });
+    Some((lines, is_true))
 }
 
-/// The body of a kernel without its first and last line, and the declarations of the names in it.
+/// A kernel and a function with the lines of an example.
+fn programs(lines: &[String]) -> [String; 2] {
+    let (declared, body): (Vec<&str>, Vec<&str>) =
+        lines.iter().map(String::as_str).partition(|line| line.starts_with(".decl"));
+    let [declared, body] = [declared, body].map(|lines| lines.join("\n"));
+    [
+        format!(
+            ".version 4.1\n.kernel \"k\"\n{declared}\n.kernel_attr Target=\"cm\"\n.function \"k_main\"\n{body}\n    ret (M1_NM, 1)\n"
+        ),
+        format!(
+            ".version 4.1\n.kernel \"k\"\n.kernel_attr Target=\"cm\"\n.function \"k_main\"\n    fcall (M1_NM, 1) f 1 1\n    ret (M1_NM, 1)\n.global_function \"f\"\n{declared}\n.kernel_attr ArgSize=1\n.kernel_attr RetValSize=1\n.function \"f_main\"\n{body}\n    fret (M1_NM, 1)\n"
+        ),
+    ]
+}
+
+/// The body of a kernel without its first and last line, and the declarations of the names in it; all declarations in front of
+/// bytes, which have no names.
 fn extract(text: &str) -> Vec<String> {
     // A comment behind an instruction explains why it is printed as bytes.
     let lines: Vec<&str> = text.lines().map(|line| line.split(" //").next().unwrap_or(line)).collect();
@@ -122,11 +148,12 @@ fn extract(text: &str) -> Vec<String> {
     let end = lines.iter().rposition(is_end).unwrap_or(lines.len());
     let body: Vec<&str> =
         lines.get(begin..end).unwrap_or_default().iter().copied().filter(|line| !line.is_empty()).collect();
+    let has_bytes = body.iter().any(|line| line.trim_start().starts_with(".bytes"));
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let named: BTreeSet<&str> = body.iter().flat_map(|line| line.split(|c| !is_name(c))).collect();
     let declared = lines.iter().copied().filter(|line| {
         let name = line.strip_prefix(".decl ").and_then(|rest| rest.split(' ').next());
-        name.is_some_and(|name| named.contains(name))
+        name.is_some_and(|name| has_bytes || named.contains(name))
     });
     declared.chain(body).map(str::to_string).collect()
 }

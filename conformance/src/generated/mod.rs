@@ -30,7 +30,8 @@ const COUNTS_HEADER: &str = "\
 const EXAMPLES_HEADER: &str = "\
 # Generated from spec by `cargo xtask regen`; do not edit.
 # An invalid and a valid example of each rule, or the reason why there is none.
-# The first line of an example has the rule and the platform. The first character of the others has a meaning:
+# The first line of an example has the rule and the platform, or those of the valid and of the invalid example. The first
+# character of the others has a meaning:
 # `!` the reason why no instruction violates the rule alone; `=` the difference between the two examples; `~` the text is
 # incomplete; `-` a line of the invalid example, `+` of the valid one, ` ` of both.
 ";
@@ -57,7 +58,10 @@ pub struct TopicSummary {
 impl TopicSummary {
     /// Summarizes the cases of a topic, which is given by its number in the suite.
     pub fn new(suite: &Suite<'_>, topic: usize, cases: &Cases) -> Self {
-        let example = suite.topics.get(topic).and_then(|topic| Example::best(rule(suite, topic), cases));
+        let example = suite.topics.get(topic).and_then(|topic| {
+            let rule = suite.spec.isa.rules.get(topic.rule)?;
+            Example::best(&rule.id, rule.kind, cases)
+        });
         Self { topic, counts: [cases.positives(), cases.negatives], example }
     }
 }
@@ -121,8 +125,8 @@ pub fn files_of(
 }
 
 fn write_example(text: &mut String, suite: &Suite<'_>, rule: &str, example: Option<&Example>) {
-    let platform = example.map_or("-", |example| example.platform.as_str());
-    let _ = writeln!(text, "{rule} {platform}");
+    let platforms = example.map_or("-".to_string(), Example::platforms);
+    let _ = writeln!(text, "{rule} {platforms}");
     for declared in suite.co_dependent.iter().filter(|declared| declared.rule == rule) {
         let _ = writeln!(text, "! {}", declared.reason);
     }

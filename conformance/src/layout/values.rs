@@ -32,6 +32,8 @@ impl<'a> Builder<'a> {
             let mut domain: Vec<i64> =
                 tables.iter().flat_map(|table| self.indexes(*table, position)).collect();
             domain.extend(mentions.about(bits.path));
+            let owner = self.layout.nodes[position.node].field;
+            domain.extend(self.layout.spec.mentions(&self.layout.instruction.name).variables(owner));
             domain.push(max);
             domain.retain(|index| (0..=max).contains(index));
             return (distinct(domain), Sampling::Each);

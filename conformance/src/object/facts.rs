@@ -466,7 +466,11 @@ impl AtNode<'_, '_> {
         let path = |names: &[&str]| names.iter().map(|name| (*name).to_string()).collect::<Vec<_>>();
         match fact {
             InstructionFact::Role => role_number(&format!("{:?}", self.node.role?)),
-            InstructionFact::Channels => line.field(&path(&["exec_size"])),
+            // An instruction without an execution size executes once.
+            InstructionFact::Channels => match self.facts.codec.field(line.item.shape, "exec_size") {
+                Some(_) => line.field(&path(&["exec_size"])),
+                None => Some(1),
+            },
             InstructionFact::FirstChannel => {
                 let mask = line.call("code", &[super::flow::name(&["exec_size", "mask"])])?;
                 Some(mask % 8 * 4)
@@ -544,6 +548,7 @@ impl AtNode<'_, '_> {
             Part::Header | Part::Data(_) => None,
         };
         match (function, args) {
+            ("in_subroutine", []) => return body.in_subroutine(line?).and_then(truth),
             ("same_subroutine", [label]) => return truth(body.same_subroutine(line?, *label as u64)?),
             ("calls_back", [label]) => return truth(body.calls_back(line?, *label as u64)?),
             _ if !facts.knows_flow => return None,

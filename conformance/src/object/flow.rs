@@ -229,6 +229,11 @@ impl Body {
         self.subroutine.get(line).copied()
     }
 
+    /// `in_subroutine()`.
+    pub fn in_subroutine(&self, n: usize) -> Option<bool> {
+        Some(*self.subroutine.get(n)? > 0)
+    }
+
     /// `same_subroutine(i)`.
     pub fn same_subroutine(&self, n: usize, label: u64) -> Option<bool> {
         Some(self.subroutine_of(label)? == *self.subroutine.get(n)?)

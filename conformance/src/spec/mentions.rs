@@ -1,7 +1,7 @@
 //! The names and numbers that rules and definitions mention: they decide which values are worth a case.
 
 use genvisa_rule::functions::{Answer, Table};
-use genvisa_rule::{Expr, Function, Pattern};
+use genvisa_rule::{BinaryOp, Expr, Function, Pattern};
 use std::collections::BTreeSet;
 
 /// The names and numbers in the rules and definitions of one subject.
@@ -11,16 +11,20 @@ pub struct Mentions {
     expressions: Vec<(BTreeSet<Vec<String>>, Vec<i64>)>,
     /// The names that are used as an index into a table.
     indexes: Vec<(Vec<String>, Table)>,
+    /// Operands, and the indexes of their variables that rules of an instruction are about.
+    variables: Vec<(String, i64)>,
 }
 
 impl Mentions {
     /// No names and no numbers.
-    pub(super) const NONE: Self = Self { expressions: Vec::new(), indexes: Vec::new() };
+    pub(super) const NONE: Self =
+        Self { expressions: Vec::new(), indexes: Vec::new(), variables: Vec::new() };
 
     /// Adds the names and numbers of an expression.
     pub(super) fn add(&mut self, expr: &Expr) {
         let names = genvisa_rule::names(expr).map(|name| name.path.clone()).collect();
         self.expressions.push((names, numbers(expr)));
+        self.variables.extend(expr.walk().filter_map(variable));
         for part in expr.walk() {
             let Expr::Call { name, args, .. } = part else { continue };
             let [Expr::Name(arg)] = args.as_slice() else { continue };
@@ -56,6 +60,11 @@ impl Mentions {
         found
     }
 
+    /// The indexes of variables of an operand that rules are about.
+    pub fn variables(&self, operand: &str) -> impl Iterator<Item = i64> {
+        self.variables.iter().filter(move |(name, _)| name == operand).map(|(_, index)| *index)
+    }
+
     /// The tables that a value is an index into: the one that the page states, and those of the functions that take it.
     pub fn tables(&self, path: &[&str], refers: Option<Table>) -> Vec<Table> {
         let used = self.indexes.iter().filter(|(name, _)| name.iter().eq(path.iter().copied()));
@@ -65,6 +74,14 @@ impl Mentions {
         tables.dedup();
         tables
     }
+}
+
+/// The operand and the index in `index(dst) == 14`.
+fn variable(part: &Expr) -> Option<(String, i64)> {
+    let Expr::Binary { op: BinaryOp::Eq, left, right } = part else { return None };
+    let (Expr::Call { name, args, .. }, Expr::Int(index)) = (&**left, &**right) else { return None };
+    let [Expr::Name(operand)] = args.as_slice() else { return None };
+    (name == "index").then(|| (operand.to_string(), index.value))
 }
 
 /// The numbers that an expression names.

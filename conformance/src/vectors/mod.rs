@@ -6,7 +6,7 @@
 mod code;
 pub(crate) mod id;
 mod module;
-mod shrink;
+pub(crate) mod shrink;
 mod single;
 mod store;
 mod text;

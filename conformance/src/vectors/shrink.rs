@@ -12,7 +12,7 @@ const ELEMENTS: [u32; 8] = [64, 128, 256, 512, 1024, 2048, 4096, 8192];
 
 /// Gives the cases of a pair, or one case, the fewest declarations and the smallest variables with which they violate the same
 /// rules. The declarations in which the cases differ stay, and so do all those of rules about which indexes are declared.
-pub(super) fn shrink(cases: &mut [&mut Case], kind: RuleKind) {
+pub(crate) fn shrink(cases: &mut [&mut Case], kind: RuleKind) {
     if kind != RuleKind::Declared {
         fewer(cases, |kernel| &mut kernel.variables);
         fewer(cases, |kernel| &mut kernel.addresses);

@@ -5,7 +5,8 @@
 
 use super::blame::{Blame, free_parts, platform_sets};
 use super::captured::{candidates, is_part, is_truth, parsed};
-use super::words::{Words, class, code, list, platforms};
+use super::phrases::requirement;
+use super::words::{Words, class, code, list, number, platforms};
 use genvisa::{Names, Rule};
 use genvisa_rule::functions::{Domain, Function, Table};
 use genvisa_rule::{BinaryOp, Expr, Pattern, UnaryOp};
@@ -148,15 +149,19 @@ fn unmet<'e>(part: &'e Expr, words: &Words<'_>) -> Vec<&'e str> {
 
 /// `var_declared(id)`, `!diverges()`
 fn truth(part: &Expr, words: &Words<'_>) -> Option<Headline> {
-    let call = match part {
-        Expr::Unary { op: UnaryOp::Not, operand } => &**operand,
-        _ => part,
+    let (call, must) = match part {
+        Expr::Unary { op: UnaryOp::Not, operand } => (&**operand, false),
+        _ => (part, true),
     };
-    if !matches!(call, Expr::Call { name, .. } if is_truth(name)) {
+    let Expr::Call { name, .. } = call else { return None };
+    if !is_truth(name) {
         return None;
     }
     let found = words.found(call);
-    Some(Headline { text: found.clone(), found, ..Headline::default() })
+    Some(match requirement(name, must) {
+        Some(rest) => Headline { allowed: vec![rest.to_string()], ..Headline::new(found, rest) },
+        None => Headline { text: found.clone(), found, ..Headline::default() },
+    })
 }
 
 /// `offset % grf() + written <= 2 * grf()`
@@ -480,8 +485,8 @@ fn comparison(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     }
     let limit = match &**right {
         Expr::Name(name) if name.is_symbol() => code(&name.to_string().to_lowercase()),
-        // Both numbers are in one base.
-        Expr::Int(limit) if words.value(left).starts_with("0x") => format!("{:#x}", limit.value),
+        // Both numbers are written alike.
+        Expr::Int(limit) => number(left, limit.value),
         right => words.value(right),
     };
     // A limit that follows from several facts is explained by the sentence of the rule; the headline has no formula.

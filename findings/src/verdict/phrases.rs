@@ -35,6 +35,19 @@ pub const FIELDS: &[(&str, &str, &str)] = &[
     ("state_opnd", "offset", "{x} begins at element {v} of its variable"),
 ];
 
+/// The requirements that the clauses about the opposite do not imply: function, clause if it must hold, and if it must not.
+pub const REQUIREMENTS: &[(&str, &str, &str)] = &[
+    ("in_function", "it must be in a function", "it must be in a kernel"),
+    ("in_subroutine", "it must be in a later one", "it must be in the first one"),
+    ("same_subroutine", "it must be in this one", "it must be in another one"),
+    ("begins_subroutine", "it must begin one", "it must not begin one"),
+    ("ends_subroutines", "each one must end with a return, the last one without a predicate", ""),
+    ("calls_functions", "one must call a function", "none may call a function"),
+    ("diverges", "", "no channels may wait for others"),
+    ("falls_in", "", "only a call may enter it"),
+    ("has_attribute", "it must be present", "it must be absent"),
+];
+
 use Table::{Address, Label, Predicate, Sampler, String, Surface, Variable};
 
 /// The clauses of the functions that are known before a program runs, except those of numbers and of platforms.
@@ -52,7 +65,7 @@ pub const PHRASES: &[Phrase] = &[
     number("kind", None, "{x} is a label of the kind {v}"),
     number("imm", None, "{x} is {v}"),
     number("index", Some(Variable), "{x} is {thing}"),
-    number("region", None, "the region of {x} has the bits {v}"),
+    number("region", None, "the region of {x} is {v}"),
     number("storage", None, "{x} is a {v}"),
     number("bytes", None, "type {arg} has {v} bytes"),
     number("grf", None, "a register has {v} bytes"),
@@ -162,6 +175,12 @@ pub const PHRASES: &[Phrase] = &[
         "{thing} is defined in another subroutine",
     ),
     truth(
+        "in_subroutine",
+        None,
+        "the instruction is in a subroutine behind the first one",
+        "the instruction is in the first subroutine",
+    ),
+    truth(
         "calls_back",
         Some(Label),
         "{thing} names a subroutine that calls the one of this instruction, directly or through others",
@@ -255,6 +274,12 @@ pub fn of_field(structure: &str, field: &str) -> Option<&'static str> {
     clause.map(|(.., clause)| *clause)
 }
 
+/// The clause about a function that must hold, or must not; `None` if the clause about the opposite implies it.
+pub fn requirement(function: &str, must: bool) -> Option<&'static str> {
+    let (_, holds, fails) = REQUIREMENTS.iter().find(|(name, ..)| *name == function)?;
+    Some(if must { *holds } else { *fails }).filter(|clause| !clause.is_empty())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -272,6 +297,14 @@ mod tests {
                 let is_truth = function.result == Domain::Bool;
                 assert_eq!(!phrase.fails.is_empty(), is_truth, "{}", function.name);
             }
+        }
+    }
+
+    #[test]
+    fn requirements_are_about_truths() {
+        for (function, holds, fails) in REQUIREMENTS {
+            assert!(of(function).is_some_and(|phrase| !phrase.fails.is_empty()), "{function}");
+            assert!(!holds.is_empty() || !fails.is_empty(), "{function}");
         }
     }
 }

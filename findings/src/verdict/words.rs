@@ -357,16 +357,38 @@ fn named(expr: &Expr, name: &str) -> String {
     code(&if is_type { name.to_lowercase() } else { name.to_string() })
 }
 
-/// A number: in the base in which such numbers are written.
-fn number(expr: &Expr, value: i64) -> String {
+/// A number: in the form in which such numbers are written.
+pub fn number(expr: &Expr, value: i64) -> String {
     match expr {
+        expr if is_region(expr) => region(value),
         Expr::Call { name, .. } if super::captured::is_truth(name) => (value != 0).to_string(),
-        Expr::Call { name, .. } if matches!(name.as_str(), "raw" | "region") => format!("{value:#x}"),
+        Expr::Call { name, .. } if name == "raw" => format!("{value:#x}"),
         Expr::Matches { .. } | Expr::Unary { op: UnaryOp::Not, .. } => (value != 0).to_string(),
         Expr::Binary { op, .. } if op.is_truth() => (value != 0).to_string(),
         Expr::Binary { op: BinaryOp::BitAnd, .. } => format!("{value:#x}"),
         _ => value.to_string(),
     }
+}
+
+/// Whether an expression is the bits of a region: `region(src0)`, `raw(region)`.
+fn is_region(expr: &Expr) -> bool {
+    let Expr::Call { name, args, .. } = expr else { return false };
+    match (name.as_str(), args.as_slice()) {
+        ("region", _) => true,
+        ("raw", [Expr::Name(of)]) => of.to_string() == "region",
+        _ => false,
+    }
+}
+
+/// The bits of a region as text: `<8;8,1>`. Codes without a number are shown by their name or as codes.
+fn region(bits: i64) -> String {
+    const NUMBERS: [&str; 8] = ["Null", "0", "1", "2", "4", "8", "16", "32"];
+    let part = |shift: u32| {
+        let bits = bits >> shift & 0xf;
+        let known = usize::try_from(bits).ok().and_then(|code| NUMBERS.get(code));
+        known.map_or_else(|| format!("{bits:#x}"), |number| (*number).to_string())
+    };
+    code(&format!("<{};{},{}>", part(0), part(4), part(8)))
 }
 
 /// A clause with the number 1 in place of several.

@@ -116,10 +116,8 @@ rules! {
     "sampler/declared": declared(sampler);
     /// `surface` must be the index of a declared or predefined surface
     "surface/declared": declared(surface);
-    /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
-    /// `Target` is 0
-    "surface/slm" [surface, object]:
-        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// `surface` must not be 0 (T0)
+    "surface/t0" [surface]: surface != 0;
     /// `u_offset` must have type `f`
     "u_offset/type": matches!(ty(u_offset), F);
     /// `v_offset` must have type `f`

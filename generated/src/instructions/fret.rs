@@ -40,6 +40,9 @@ rules! {
     "exec_size/scalar" [field]: exec_size == 1 => code(exec_size.mask) >= 0b1000;
     /// `exec_size` selects the channels that leave a function: the instruction must be in a function, not in a kernel
     "exec_size/function" [field, object]: in_function();
+    /// `exec_size` selects the channels that leave a function: the instruction must not be in a subroutine, which RET
+    /// leaves
+    "exec_size/subroutine" [field, object]: in_function() => !in_subroutine();
     /// `exec_size` must not leave code behind the return that execution does not reach
     "exec_size/next" [field, object, note
         "Code that is not reached is no defect of a program (errata flow-1)."]:

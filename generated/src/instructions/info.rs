@@ -79,10 +79,10 @@ rules! {
     "channels/reserved": raw(channels) & 0b11110000 == 0;
     /// `surface` must be the index of a declared or predefined surface
     "surface/declared": declared(surface);
-    /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
-    /// `Target` is 0
-    "surface/slm" [surface, object]:
-        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// `surface` must not be 0 (T0)
+    "surface/t0" [surface, warning
+        "The finalizer takes shared local memory here, and refuses it for the other samplers (errata AVS-6)."]:
+        surface != 0;
     /// `lod` must have type `ud`
     "lod/type": matches!(ty(lod), UD);
     /// `dst` must have type `ud`

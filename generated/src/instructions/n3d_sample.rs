@@ -183,10 +183,10 @@ rules! {
     "sampler/declared": declared(sampler);
     /// `surface` must be the index of a declared or predefined surface
     "surface/declared": declared(surface);
-    /// if `surface` is 0 (shared local memory), the attribute `SLMSize` must not be 0, and must be present where
-    /// `Target` is 0
-    "surface/slm" [surface, object]:
-        surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
+    /// `surface` must not be 0 (T0)
+    "surface/t0" [surface, warning
+        "The finalizer takes shared local memory here, and refuses it for the other samplers (errata AVS-6)."]:
+        surface != 0;
     /// `dst` must have type `hf`, `f`, `d`, `ud`, `w` or `uw`
     "dst/type": matches!(ty(dst), HF | F | D | UD | W | UW);
     /// `num_params` must be in the range 1 to 15

@@ -13,5 +13,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("exec_size/encoding", PAGE, 31, "738feba45f8c8ac0"),
     ("exec_size/scalar", PAGE, 58, "f2198e151a7a5e0f"),
     ("exec_size/function", PAGE, 60, "cdc98043c0bce03d"),
-    ("exec_size/next", PAGE, 62, "102dc8a624f2d3a5"),
+    ("exec_size/subroutine", PAGE, 62, "b900672206a3241f"),
+    ("exec_size/next", PAGE, 64, "102dc8a624f2d3a5"),
 ];

@@ -8,8 +8,8 @@ pub const FIELDS: &[(&str, u32)] = &[
     ("exec_size", 34),
     ("channels", 56),
     ("surface", 59),
-    ("lod", 60),
-    ("dst", 61),
+    ("lod", 61),
+    ("dst", 62),
 ];
 pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "76cd9b45612359a5"),
@@ -19,10 +19,10 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("exec_size/encoding", PAGE, 35, "091a326184765d6c"),
     ("channels/reserved", PAGE, 56, "dc2b0a4034c80bcc"),
     ("surface/declared", PAGE, 59, "0e3ce5801b21c147"),
-    ("surface/slm", PAGE, 59, "a30cd60c03628af6"),
-    ("lod/type", PAGE, 60, "3bad1afe6de2c6a3"),
-    ("dst/type", PAGE, 61, "0e241d4d17344f7f"),
-    ("channels/some", PAGE, 64, "81e25460dc61c528"),
-    ("dst/size", PAGE, 65, "499a559f3cff6023"),
-    ("lod/size", PAGE, 66, "d975a87dff6a2bf9"),
+    ("surface/t0", PAGE, 60, "49ef68956e5dda21"),
+    ("lod/type", PAGE, 61, "3bad1afe6de2c6a3"),
+    ("dst/type", PAGE, 62, "0e241d4d17344f7f"),
+    ("channels/some", PAGE, 65, "81e25460dc61c528"),
+    ("dst/size", PAGE, 66, "499a559f3cff6023"),
+    ("lod/size", PAGE, 67, "d975a87dff6a2bf9"),
 ];

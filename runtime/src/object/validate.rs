@@ -256,6 +256,10 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
     fn calls_back(&self, position: u32) -> Option<bool> {
         self.outline()?.calls_back(self.subroutine, position)
     }
+    fn in_subroutine(&self) -> Option<bool> {
+        // An instruction that cannot be decoded could begin a subroutine.
+        self.outline().map(|_| self.subroutine > 0)
+    }
     fn begins_subroutine(&self) -> Option<bool> {
         Some(self.outline()?.begins())
     }
