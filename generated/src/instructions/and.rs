@@ -53,7 +53,8 @@ rules! {
     /// `dst` of class `general` and index 14 (%cr0) must keep its bits 0xfffffb0e, which are 1 in `src1` if that is an
     /// `immediate`
     "dst/control" [class, warning
-        "The finalizer does not check it, and newer compilers write a bit that is for future use."]:
+        "The finalizer does not check it, and newer compilers write a bit that is for future use (errata \
+        variables-9)."]:
         class(dst) == General && index(dst) == 14 && class(src1) == Immediate => imm(src1) & 0xfffffb0e == 0xfffffb0e;
     /// `pred.id` must be 0 if `dst` has class `predicate`: operations on predicates are not predicated
     "pred/predicate" [class]: class(dst) == Predicate => pred.id == 0;
