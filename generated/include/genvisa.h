@@ -8561,7 +8561,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"kernel_data/name_index/declared", "string_declared(name_index)", "object", "error", 0x07ffu},
     {"kernel_data/name_index/length", "string_bytes(name_index) <= 1023", "object", "error", 0x07ffu},
     {"kernel_data/name_index/some", "string_bytes(name_index) >= 1", "object", "error", 0x07ffu},
-    {"kernel_data/name_index/kernel", "matches!(string_bytes(name_index), 1..=1023) => string_kernel(name_index)", "object", "error", 0x07ffu},
+    {"kernel_data/name_index/kernel", "matches!(string_bytes(name_index), 1..=255) => string_kernel(name_index)", "object", "error", 0x07ffu},
     {"kernel_info/name_len/range", "name_len >= 1", "object", "error", 0x07ffu},
     {"kernel_info/num_gen_binaries/range", "matches!(num_gen_binaries, 0..=4)", "object", "error", 0x07ffu},
     {"kernel_info/size/object", "size == file_object_bytes(offset)", "object", "error", 0x07ffu},

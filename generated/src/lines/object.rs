@@ -197,7 +197,7 @@ pub mod kernel_data {
         ("name_index/declared", PAGE, 658, "8ed8902b1dbad967"),
         ("name_index/length", PAGE, 659, "284594cb57ca3535"),
         ("name_index/some", PAGE, 660, "e17ca2d1f7c86d1a"),
-        ("name_index/kernel", PAGE, 661, "7931901b850f0b27"),
+        ("name_index/kernel", PAGE, 661, "db847ad11c0b4ff9"),
     ];
 }
 
