@@ -45,12 +45,12 @@ rules! {
         "The finalizer does not finish (errata operands-19)."]:
         !in_function() && matches!(var_root(id), 8 | 9) => calls_functions();
     /// `id` of a raw source in a function must name 8 (%arg), or a part of it, only in the registers that the attribute
-    /// `ArgSize` counts; a part of a variable without bytes from the offset on has 0 of them
+    /// `ArgSize` counts, if the offset leaves more than 0 bytes
     "id/argument" [align, object]:
         in_function() && role() == Raw && var_root(id) == 8 && available > 0
             => var_place(id) + offset < attribute("ArgSize") * grf();
     /// `id` of a raw destination in a function must name 9 (%retval), or a part of it, only in the registers that the
-    /// attribute `RetValSize` counts; a part of a variable without bytes from the offset on has 0 of them
+    /// attribute `RetValSize` counts, if the offset leaves more than 0 bytes
     "id/result" [align, object]:
         in_function() && role() == RawDestination && var_root(id) == 9 && available > 0
             => var_place(id) + offset < attribute("RetValSize") * grf();
