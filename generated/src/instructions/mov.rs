@@ -70,11 +70,6 @@ rules! {
     "dst/pause" [class, warning
         "The finalizer does not look at the number (errata MOV-4)."]:
         class(dst) == General && index(dst) == 6 && class(src0) == Immediate => imm(src0) & 0b11111 == 0;
-    /// `dst` of class `general` and index 14 (%cr0) must get a number whose bits 0xb0e are 0, and 0 from bit 11 on, if
-    /// `src0` is an `immediate`: these bits of the control register are for future use
-    "dst/control" [class]:
-        class(dst) == General && index(dst) == 14 && class(src0) == Immediate
-            => imm(src0) & 0xb0e == 0 && imm(src0) >> 11 == 0;
     /// `dst` has undefined upper bytes if `src0` has class `predicate` and fewer than 16 elements
     "dst/upper_bytes" [access, runtime]: class(src0) == Predicate && elems(src0) < 16 => undefined(upper_bytes(dst));
     /// the types of `dst` and `src0` in MOV must be one of these combinations: `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`,

@@ -50,11 +50,6 @@ rules! {
     "src1/class": matches!(class(src1), General | Indirect | Predicate | Immediate);
     /// `src1` must have no modifier other than `not`
     "src1/modifier": matches!(modifier(src1), None | Not);
-    /// `dst` of class `general` and index 14 (%cr0) must keep its bits 0xb0e and those from bit 11 on: they are 0 in
-    /// `src1` if that is an `immediate`
-    "dst/control" [class]:
-        class(dst) == General && index(dst) == 14 && class(src1) == Immediate
-            => imm(src1) & 0xb0e == 0 && imm(src1) >> 11 == 0;
     /// `pred.id` must be 0 if `dst` has class `predicate`: operations on predicates are not predicated
     "pred/predicate" [class]: class(dst) == Predicate => pred.id == 0;
     /// `dst` must name a predicate variable with an element for each channel of the execution mask

@@ -25,7 +25,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/predicate_size", PAGE, 64, "cf16301efe77fd24"),
     ("src0/long", PAGE, 66, "c527e9eef84ebe42"),
     ("dst/pause", PAGE, 68, "fb9e0f9a90e044f3"),
-    ("dst/control", PAGE, 71, "6162ec645b1966de"),
-    ("dst/upper_bytes", PAGE, 74, "4621320e37b50946"),
-    ("type_map", PAGE, 83, "1e7e8b19b57d0bb9"),
+    ("dst/upper_bytes", PAGE, 71, "4621320e37b50946"),
+    ("type_map", PAGE, 80, "1e7e8b19b57d0bb9"),
 ];
