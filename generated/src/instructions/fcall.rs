@@ -45,6 +45,8 @@ rules! {
     "exec_size/scalar" [field]: exec_size == 1 => code(exec_size.mask) >= 0b1000;
     /// `func_id` must be the index of a string of the pool
     "func_id/declared" [object]: string_declared(func_id);
+    /// `func_id` must be the index of a string of at least 1 byte
+    "func_id/some" [field, object]: string_bytes(func_id) >= 1;
     /// `func_id` must not be the name of a kernel of the file: the host alone starts kernels
     "func_id/kernel" [field, object]: !string_kernel(func_id);
     /// `arg_size` must be from 0 to 32 registers, the size of %arg

@@ -228,6 +228,13 @@ rules! {
     "params/type" [on "ICLLP+"]: matches!(ty(params[0]), HF | F);
     /// `params` must all have the type of `params[0]`
     "params/same" [type, on "ICLLP+"]: ty(params) == ty(params[0]);
+    /// `params[0]` of `sample_b` and `params[1]` of `sample_b_c` must be a bias from -16.0 to 16.0: the code of its
+    /// magnitude (bits 0x7fffffff of `f`, 0x7fff of `hf`) is at most 0x41800000 or 0x4c00
+    "params/bias" [access, runtime]:
+        (matches!(op, sample_b) && ty(params[0]) == F => loaded(params[0]) & 0x7fffffff <= 0x41800000)
+            && (matches!(op, sample_b) && ty(params[0]) == HF => loaded(params[0]) & 0x7fff <= 0x4c00)
+            && (matches!(op, sample_b_c) && ty(params[1]) == F => loaded(params[1]) & 0x7fffffff <= 0x41800000)
+            && (matches!(op, sample_b_c) && ty(params[1]) == HF => loaded(params[1]) & 0x7fff <= 0x4c00);
     /// `params` must each provide an element for each channel
     "params/size": available(params) >= exec_size * bytes(ty(params));
 }

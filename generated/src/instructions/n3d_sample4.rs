@@ -207,6 +207,11 @@ rules! {
             && (matches!(op, gather4_po_c)
                 => ty(params[1]) == ty(params[0]) && ty(params[2]) == ty(params[0]) && ty(params[5]) == ty(params[0]))
             && (!matches!(op, gather4_po | gather4_po_c) => ty(params) == ty(params[0]));
+    /// `params[0]` of `gather4_b` must be a bias from -16.0 to 16.0: the code of its magnitude (bits 0x7fffffff of `f`,
+    /// 0x7fff of `hf`) is at most 0x41800000 or 0x4c00
+    "params/bias" [access, runtime]:
+        (matches!(op, gather4_b) && ty(params[0]) == F => loaded(params[0]) & 0x7fffffff <= 0x41800000)
+            && (matches!(op, gather4_b) && ty(params[0]) == HF => loaded(params[0]) & 0x7fff <= 0x4c00);
     /// `params` must each provide an element for each channel
     "params/size": available(params) >= exec_size * bytes(ty(params));
 }

@@ -116,6 +116,11 @@ rules! {
     "src/type": matches!(ty(src), UD | D | F);
     /// `num_elts` must divide the first channel of its mask (the mask's code modulo 8, times 4)
     "num_elts/mask_offset" [field]: code(num_elts.mask) % 8 * 4 % num_elts == 0;
+    /// `num_elts` and its mask (a code below 0b1000, times 4) must end within the channels of the attribute `SimdSize`
+    /// (8, 16 or 32)
+    "num_elts/dispatch" [field, object]:
+        matches!(attribute("SimdSize"), 8 | 16 | 32) && code(num_elts.mask) < 0b1000
+            => code(num_elts.mask) * 4 + num_elts <= attribute("SimdSize");
     /// `element_offset` must not be null
     "element_offset/null": !null(element_offset);
     /// `element_offset` must provide 4 bytes for each of `num_elts` channels

@@ -43,5 +43,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("params/float", PAGE, 272, "65282c3e513ad760"),
     ("params/type", PAGE, 273, "8dc9ee47e2b040b2"),
     ("params/same", PAGE, 274, "d2db69c603f8284d"),
-    ("params/size", PAGE, 275, "7c57d14035e5b3dc"),
+    ("params/bias", PAGE, 275, "c1f25226a848e01e"),
+    ("params/size", PAGE, 278, "7c57d14035e5b3dc"),
 ];

@@ -41,5 +41,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("params/float", PAGE, 231, "2e212c451f26087b"),
     ("params/type", PAGE, 234, "5c7c123cc0b286d6"),
     ("params/same", PAGE, 235, "e2522543be1724eb"),
-    ("params/size", PAGE, 238, "7c57d14035e5b3dc"),
+    ("params/bias", PAGE, 238, "8a03080ee7ba686b"),
+    ("params/size", PAGE, 241, "7c57d14035e5b3dc"),
 ];
