@@ -45,7 +45,7 @@ fn the_lines_of_items_are_those_of_their_bytes_of_intels_pages(upstream: &Path) 
     intels(upstream).iter().for_each(lines_are_those_of_bytes);
 }
 
-/// `xtask reading` counts the lines of a sentence by the line ends in it.
+/// `xtask reading` counts the lines of a sentence by the line ends in it. Only Intel's pages have sentences that need a reading.
 fn sentences_end_with_text(version: &Version) {
     let mut count = 0;
     for (source, page) in version.sources.iter().zip(&version.outcome.coverage.pages) {
@@ -56,11 +56,6 @@ fn sentences_end_with_text(version: &Version) {
         }
     }
     assert!(count > 100, "{count} sentences are not all of {}", version.name);
-}
-
-#[test]
-fn every_sentence_ends_with_text() {
-    sentences_end_with_text(ours());
 }
 
 #[upstream_test]
