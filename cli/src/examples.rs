@@ -119,7 +119,7 @@ mod tests {
         let (mut wrong, mut incomplete, mut count) = (Vec::new(), String::new(), 0);
         for rule in RULES.iter().filter(|rule| rule.check == Check::Static) {
             let Examples { reasons, pair: Some(pair) } = of(rule.id) else { continue };
-            let platforms = pair.platforms.map(|name| crate::program::platform(name).unwrap());
+            let platforms = pair.platforms.map(|name| genvisa_asm::platform_named(name).unwrap());
             let pairs = programs(&pair.good).into_iter().zip(programs(&pair.bad));
             // A rule that no instruction breaks alone has the reason.
             let wrong_in = |(good, bad): (String, String)| {
