@@ -75,7 +75,7 @@ pub struct ParametersInfo {
 pub struct FieldInfo {
     /// The name in the rule language: `exec_size`.
     pub name: &'static str,
-    /// Its meaning, a sentence; empty if its page has none.
+    /// Its meaning, a sentence. That of a field without a description only repeats the name.
     pub doc: &'static str,
     /// The type on the wire: `ub`, `vec_operand`…
     pub ty: &'static str,

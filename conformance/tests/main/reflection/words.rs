@@ -17,8 +17,13 @@ fn the_reflection_has_the_words_of_the_pages() {
         assert_eq!(info.semantics, page.semantics, "{}", info.name);
         lines += info.semantics.len();
         for field in info.fields {
-            same(field.doc, &page.field(field.name).expect("the field").doc);
-            fields += usize::from(!field.doc.is_empty());
+            match &*page.field(field.name).expect("the field").doc {
+                "" => same(field.doc, &format!("the field `{}`", field.name)),
+                doc => {
+                    same(field.doc, doc);
+                    fields += 1;
+                }
+            }
         }
     }
     assert!(fields > 500 && lines > 400, "{fields} {lines}");
