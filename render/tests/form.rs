@@ -11,8 +11,9 @@ use std::path::Path;
 const LONGEST_FILE: usize = 600;
 /// Columns of a line, at most.
 const WIDEST_LINE: usize = 120;
-/// Lines of all files but the side tables, at most: 6.9 for each of the 2 485 rules. It was 7.1 with 16 000 lines for 2 250 rules.
-const ALL_LINES: usize = 17_100;
+/// Lines of all files but the side tables, at most: 7.3 for each of the 2 519 rules. 1 000 lines of them are the semantics in the
+/// documentation of instructions.
+const ALL_LINES: usize = 18_300;
 /// The side tables: one row for each item, and no limit on their length.
 const SIDE_TABLES: &str = "generated/src/lines/";
 
