@@ -48,13 +48,15 @@ const PHRASES: [(&str, &str); 4] = [
 /// Starts of comments and of list items that begin a clause without a subject.
 const HEADLESS: [&str; 3] = ["// What ", "//! What ", "/// What "];
 
-/// Files and folders that are not searched: results of programs, and what follows from searched pages.
-const SKIPPED: [&str; 7] = [
+/// Files and folders that are not searched: results of programs, the finalizer that `fetch.sh` unpacks, and files that follow from
+/// searched pages.
+const SKIPPED: [&str; 8] = [
     "target",
     ".git",
     "generated",
     "cli/src/examples.txt",
     "conformance/cases.txt",
+    "conformance/implementations/igc-1.0.17791/unpacked",
     "Cargo.lock",
     "fuzz/target",
 ];
