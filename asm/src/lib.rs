@@ -15,7 +15,7 @@
 //! The feature `parallel`, on by default, uses all processors for programs of several kernels or functions.
 //!
 //! Each module uses only modules before it in this list, and the modules inside of itself: `error` and `cursor`; `lines`,
-//! `quote`, `digits`, `stray`, `target`, `symbols` and `access`; `expression`; `operand`; `forms`; `newer`, `read` and `print`; `proof`;
+//! `quote`, `digits`, `stray`, `target`, `object`, `symbols` and `access`; `expression`; `operand`; `forms`; `newer`, `read` and `print`; `proof`;
 //! `module`.
 
 mod access;
@@ -27,6 +27,7 @@ pub mod forms;
 pub mod lines;
 pub mod module;
 mod newer;
+mod object;
 mod operand;
 mod parallel;
 pub mod print;
@@ -39,5 +40,6 @@ pub mod symbols;
 mod target;
 
 pub use error::Problem;
+pub use object::{is_object, read_object};
 pub use print::Unprintable;
 pub use target::{Target, platform_named};

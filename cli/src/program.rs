@@ -3,18 +3,14 @@
 use crate::Unusable;
 use crate::known;
 use crate::summary::Counts;
-use genvisa::{DecodeError, Module, Platform};
+use genvisa::{Module, Platform};
 use genvisa_asm::report::Source;
-use genvisa_asm::{Problem, Target};
+use genvisa_asm::{Problem, Target, is_object, read_object};
 use genvisa_report::{escaped, text_of};
-use rayon::prelude::*;
 use std::fmt;
 use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
-
-/// The first bytes of an `.isa` file.
-const MAGIC: &[u8] = b"CISA";
 
 /// The name of a file as text, or `<stdin>`. Messages display it without control characters.
 #[derive(Clone)]
@@ -87,19 +83,6 @@ impl For {
     pub fn target(&self) -> Target {
         self.platform.map_or_else(Target::default, Target::from)
     }
-}
-
-/// Reads an object, with all processors if it has several kernels.
-///
-/// # Errors
-/// As [`Module::from_bytes`].
-pub fn read_object(bytes: &[u8]) -> Result<Module, DecodeError> {
-    Module::from_bytes_by(bytes, |count, read| (0..count).into_par_iter().map(read).collect())
-}
-
-/// Whether the content is an object.
-pub fn is_object(bytes: &[u8]) -> bool {
-    bytes.starts_with(MAGIC)
 }
 
 /// The content of a file and its name in messages.

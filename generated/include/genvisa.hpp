@@ -14,9 +14,11 @@
 #ifndef GENVISA_HPP
 #define GENVISA_HPP
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -1958,10 +1960,13 @@ inline const InstructionInfo *find_instruction(std::string_view name) {
     return nullptr;
 }
 
-/* The instruction with that first and second byte, or nullptr. CALL is first of those that are equal. */
+/* The instruction with that first and second byte, or nullptr; the first one of those with equal bytes. */
 inline const InstructionInfo *find_instruction(std::uint8_t opcode, int second) {
-    for (const InstructionInfo &info : tables::instructions)
-        if (info.opcode == opcode && (info.sub_opcode < 0 || info.sub_opcode == second)) return &info;
+    const InstructionInfo *end = std::end(tables::instructions);
+    auto is_before = [](const InstructionInfo &info, std::uint8_t code) { return info.opcode < code; };
+    auto *info = std::lower_bound(std::begin(tables::instructions), end, opcode, is_before);
+    for (; info != end && info->opcode == opcode; ++info)
+        if (info->sub_opcode < 0 || info->sub_opcode == second) return info;
     return nullptr;
 }
 

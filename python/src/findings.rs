@@ -1,9 +1,10 @@
 //! The findings about a program.
 
 use crate::failure::Failure;
-use crate::input::{Program, is_object, read};
+use crate::input::Program;
 use genvisa::{Level, Platform};
 use genvisa_asm::report::Source;
+use genvisa_asm::{is_object, read_object};
 use genvisa_findings::program::{self, Region, Row};
 use genvisa_report::escaped;
 use serde::Serialize;
@@ -64,7 +65,7 @@ fn in_text(text: &str, name: &str, platform: Platform) -> Result<String, Failure
 
 /// An object whose declarations cannot be read has one finding, as `genvisa check` reports it.
 fn in_object(object: &[u8], name: &str, platform: Platform) -> Result<String, Failure> {
-    match read(object) {
+    match read_object(object) {
         Ok(module) => rows(&program::Program::module(name, module, platform)),
         Err(error) => {
             let row = Row::blank(Level::Error, name, None).unreadable(&error);

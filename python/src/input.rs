@@ -1,18 +1,14 @@
 //! The arguments of functions.
 
 use crate::failure::Failure;
-use genvisa::{DecodeError, Module, Platform};
+use genvisa::{Module, Platform};
 use genvisa_asm::report::Source;
-use genvisa_asm::{Target, platform_named};
+use genvisa_asm::{Target, is_object, platform_named, read_object};
 use genvisa_report::escaped;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::pybacked::{PyBackedBytes, PyBackedStr};
 use pyo3::types::PyString;
-use rayon::prelude::*;
-
-/// The first bytes of an object.
-const MAGIC: &[u8] = b"CISA";
 
 /// A program as `str`, or the content of a file as `bytes`.
 pub enum Program {
@@ -59,20 +55,10 @@ pub fn target(platform: Option<&Bound<'_, PyString>>) -> Result<Target, Failure>
     Ok(platform.map(self::platform).transpose()?.map_or_else(Target::default, Target::from))
 }
 
-/// Whether the content of a file is an object.
-pub fn is_object(content: &[u8]) -> bool {
-    content.starts_with(MAGIC)
-}
-
-/// Reads an object, with all processors if it has several kernels.
-pub fn read(object: &[u8]) -> Result<Module, DecodeError> {
-    Module::from_bytes_by(object, |count, read| (0..count).into_par_iter().map(read).collect())
-}
-
 /// Reads bytes that must be an object.
 pub fn module(object: &[u8]) -> Result<Module, Failure> {
     match is_object(object) {
-        true => Ok(read(object)?),
+        true => Ok(read_object(object)?),
         false => Err(Failure::new("the bytes are no object: an object begins with CISA")),
     }
 }

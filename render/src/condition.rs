@@ -106,8 +106,7 @@ impl<'i> Subject<'i> {
 
     fn place(&self, name: &Name) -> Option<Place<'i>> {
         let field = self.fields.iter().find(|field| Some(&field.name) == name.path.first())?;
-        let groups = self.isa.bit_ranges(field).unwrap_or_default();
-        let group = groups.iter().find(|group| Some(&group.name) == name.path.last());
+        let group = self.isa.bit_range(field, name.path.last()?);
         (group.is_some() || name.path.len() == 1).then_some(Place { field, group })
     }
 }

@@ -12,7 +12,7 @@ impl World<'_> {
     /// `genvisa.hpp`.
     pub(super) fn decoder(&self) -> FileView {
         let isa = self.isa;
-        // A search by the first byte finds neighbours, of which the first is meant.
+        // The header searches for the first byte; of instructions with equal bytes, the first one is meant.
         let mut instructions: Vec<&Instruction> = isa.instructions.iter().collect();
         instructions.sort_by_key(|i| (i.opcode, i.sub_opcode.as_ref().map(|sub| sub.code)));
         let data = json!({

@@ -103,6 +103,11 @@ impl Isa {
         self.fields.iter().find(|shared| shared.name == field.name).map(|shared| &shared.bits[..])
     }
 
+    /// The bit range of that name in a field.
+    pub fn bit_range<'i>(&'i self, field: &'i Field, name: &str) -> Option<&'i BitGroup> {
+        self.bit_ranges(field)?.iter().find(|group| group.name == name)
+    }
+
     /// As [`Isa::fields_of`], to change them.
     pub(crate) fn fields_of_mut(&mut self, subject: &str) -> Option<&mut [Field]> {
         let instruction = self.instructions.iter_mut().find(|i| i.name == subject).map(|i| &mut i.fields[..]);

@@ -132,7 +132,7 @@ impl<'i, 'e> Variables<'i, 'e> {
     /// The bit range that a name or the argument of `code` means.
     fn group(&self, path: &[String]) -> Option<&BitGroup> {
         let field = self.subject.field(path.first()?)?;
-        self.isa.bit_ranges(field)?.iter().find(|group| Some(&group.name) == path.last())
+        self.isa.bit_range(field, path.last()?)
     }
 
     /// The bit range that a name means, or the whole field. `None` if the field has no such bits.

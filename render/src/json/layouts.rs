@@ -35,7 +35,7 @@ fn of<'i>(isa: &'i Isa, instruction: &'i Instruction) -> Option<Vec<Layout<'i>>>
     let mut read = read.into_iter();
     let (Some(path), None) = (read.next(), read.next()) else { return None };
     let field = instruction.field(path.first()?)?;
-    let group = isa.bit_ranges(field)?.iter().find(|group| Some(&group.name) == path.last())?;
+    let group = isa.bit_range(field, path.last()?)?;
     group.values.iter().map(|value| layout(instruction, &conditions, path, group, value)).collect()
 }
 

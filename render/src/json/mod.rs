@@ -49,15 +49,16 @@ struct Document<'a> {
 /// Both files.
 pub(super) fn files(isa: &Isa) -> Result<[Output; 2], RenderError> {
     let comment = format!("Generated from {} {GENERATED_MARKER}", crate::world::pages(isa));
+    let operands = operands::all(isa);
     let document = Document {
         comment: comment.clone(),
         schema: SCHEMA,
         format_version: FORMAT,
         isa,
-        expressions: trees::all(isa),
+        expressions: trees::all(isa, &operands),
         forms: forms::all(isa),
         layouts: layouts::all(isa),
-        operands: operands::all(isa),
+        operands,
     };
     let mut schema = SchemaSettings::draft2020_12()
         .for_serialize()

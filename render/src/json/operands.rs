@@ -30,6 +30,13 @@ struct Size {
     bytes: String,
 }
 
+impl Operand<'_> {
+    /// The expressions of its sizes.
+    pub(super) fn expressions(&self) -> impl Iterator<Item = &String> {
+        self.sizes.iter().flat_map(|size| [&size.when, &size.bytes])
+    }
+}
+
 /// The operands of all instructions.
 pub(super) fn all(isa: &Isa) -> Vec<Operand<'_>> {
     // Rules that ask for bytes in another form are reported by `cargo xtask sizes`.

@@ -1,7 +1,7 @@
 //! Expressions of the rule language as trees, so that consumers need no parser.
 
+use super::operands::Operand;
 use genvisa_reader::isa::{Field, Isa};
-use genvisa_reader::sizes;
 use genvisa_rule::{Expr, Name, Pattern, UnaryOp};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -81,7 +81,7 @@ impl Tree {
 }
 
 /// The tree of each expression of the model, by its text.
-pub(super) fn all(isa: &Isa) -> BTreeMap<String, Tree> {
+pub(super) fn all(isa: &Isa, operands: &[Operand<'_>]) -> BTreeMap<String, Tree> {
     let of_field = |field: &'_ Field| [field.when.clone(), field.used_if.clone()].into_iter().flatten();
     let of_fields = |fields: &[Field]| fields.iter().flat_map(of_field).collect::<Vec<_>>();
     let mut texts: Vec<String> = isa.rules.iter().map(|rule| rule.expr.clone()).collect();
@@ -94,8 +94,7 @@ pub(super) fn all(isa: &Isa) -> BTreeMap<String, Tree> {
         texts.extend(of_fields(&record.fields));
         texts.extend(record.definitions.iter().map(|definition| definition.expr.clone()));
     }
-    let sizes = sizes(isa).unwrap_or_default().into_iter().flat_map(|operand| operand.sizes);
-    texts.extend(sizes.flat_map(|size| [size.when, size.bytes]));
+    texts.extend(operands.iter().flat_map(Operand::expressions).cloned());
     let tree = |text: String| genvisa_rule::parse(&text).ok().map(|expr| (text, Tree::of(&expr)));
     texts.into_iter().filter_map(tree).collect()
 }

@@ -1,7 +1,7 @@
 //! `genvisa info --json`: an instruction as a JSON object.
 
 use super::super::platforms::names;
-use genvisa::{BitRangeInfo, FieldInfo, InstructionInfo, Platform, PlatformSet, Role, Rule};
+use genvisa::{BitRangeInfo, EnumerantInfo, FieldInfo, InstructionInfo, Platform, PlatformSet, Role, Rule};
 use serde_json::{Value, json};
 
 /// One object for each instruction.
@@ -53,7 +53,7 @@ fn field(field: &FieldInfo, platform: Option<Platform>) -> Value {
 
 fn range(field: &FieldInfo, range: &BitRangeInfo, platform: Option<Platform>) -> Value {
     let values = super::shown(field, range, platform);
-    let value = |value: &genvisa::EnumerantInfo| json!({ "name": value.name, "code": value.code, "platforms": names(value.platforms) });
+    let value = |value: &EnumerantInfo| json!({ "name": value.name, "code": value.code, "platforms": names(value.platforms) });
     json!({
         "name": range.name,
         "high": range.hi,

@@ -38,13 +38,12 @@ fn expected() -> Vec<u8> {
 
 /// Compiles `header/add.c` with a compiler that must accept a standard, and runs it.
 fn written_by(compiler: &str, standard: &str, language: &str) -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let program: PathBuf = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("add-{language}"));
     let build = Command::new(compiler)
         .args([standard, "-Wall", "-Wextra", "-pedantic", "-Werror", "-x", language])
-        .arg(root.join("tests/main/header/add.c"))
+        .arg(repository("conformance/tests/main/header/add.c"))
         .arg("-I")
-        .arg(root.join("../generated/include"))
+        .arg(repository("generated/include"))
         .arg("-o")
         .arg(&program)
         .output()
@@ -74,8 +73,8 @@ fn a_program_in_cpp_that_follows_the_tables_writes_our_bytes() {
 /// The conditions that pages state are in the header, beside the bit ranges and in the tables.
 #[test]
 fn conditions_of_fields_are_stated() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../generated/include/genvisa.h");
-    let header = std::fs::read_to_string(path).expect("the header is generated");
+    let header =
+        std::fs::read_to_string(repository("generated/include/genvisa.h")).expect("the header is generated");
     let isa = &crate::all_cases::spec().expect("the model").isa;
     let fields = isa.instructions.iter().flat_map(|instruction| &instruction.fields);
     let fields = fields.chain(isa.records.iter().flat_map(|record| &record.fields));
