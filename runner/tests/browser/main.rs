@@ -237,6 +237,13 @@ fn keys(browser: &mut Browser) {
     browser.wait(&format!("document.querySelector('#detail h2')?.textContent === '{}'", names[1]));
     browser.press("j");
     assert_eq!(selected(browser), [names[2].clone()]);
+    // Keys may follow each other before the events of a link arrive.
+    let fast = "(async () => {
+        for (const key of ['Enter', 'j']) document.dispatchEvent(new KeyboardEvent('keydown', { key }));
+        await new Promise((done) => setTimeout(done, 50));
+    })()";
+    browser.evaluate(fast);
+    assert_eq!(selected(browser), [names[3].clone()]);
     browser.press("Escape");
     browser.wait("document.querySelector('#detail h2') === null");
     browser.press("/");

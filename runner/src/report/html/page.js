@@ -23,7 +23,11 @@ function link(changes, state = readState()) {
 }
 
 function go(changes, replace = false) {
-  const target = link(changes);
+  visit(link(changes), replace);
+}
+
+/** Shows the state of a link at once: no event follows that could take back a newer selection. */
+function visit(target, replace = false) {
   if (target === location.hash) return;
   if (replace) history.replaceState(null, '', target);
   else history.pushState(null, '', target);
@@ -239,7 +243,7 @@ function keys(event) {
     select(next);
     rows[next]?.scrollIntoView({ block: 'nearest' });
   } else if (event.key === 'Enter' && rows[selected] && event.target.tagName !== 'A') {
-    location.hash = rows[selected].dataset.href;
+    visit(rows[selected].dataset.href);
   }
 }
 
@@ -267,7 +271,7 @@ async function start() {
     go(Object.fromEntries(FILTERS.map((id) => [id, ''])));
   });
   document.addEventListener('keydown', keys);
-  window.addEventListener('hashchange', show);
+  // It also reports links within the page. `hashchange` follows later and would take back a newer selection.
   window.addEventListener('popstate', show);
   show();
   // Tests wait for it, and measure the time until it.
