@@ -1,56 +1,57 @@
-//! An invalid and a valid example of each rule, from `examples.txt`, which is generated from the cases of
+//! A valid and an invalid example of each rule, from `examples.json`, which is generated from the cases of
 //! `genvisa-conformance`.
 
+use serde::{Deserialize, Serialize};
+
 /// The examples of a rule.
-#[derive(Debug, Default)]
-pub struct Examples<'t> {
+#[derive(Debug, Default, Deserialize)]
+pub struct Examples {
     /// The reasons why no case violates this rule alone, on some or all platforms.
-    pub reasons: Vec<&'t str>,
+    #[serde(default)]
+    pub not_alone: Vec<String>,
     /// The pair, if the rule has one.
-    pub pair: Option<Pair<'t>>,
+    pub example: Option<Pair>,
 }
 
 /// Lines that violate a rule, and lines that differ in one place and do not.
-#[derive(Debug, Default)]
-pub struct Pair<'t> {
-    /// The platforms of the valid and of the invalid lines.
-    pub platforms: [&'t str; 2],
+#[derive(Debug, Deserialize, Serialize)]
+pub struct Pair {
+    /// The platform of the valid lines.
+    pub platform: String,
+    /// The platform of the invalid lines.
+    pub invalid_platform: String,
     /// The difference.
-    pub difference: &'t str,
+    pub difference: String,
     /// Whether the lines represent the example completely, so that they assemble to it.
-    pub says_all: bool,
-    /// The invalid lines.
-    pub bad: Vec<&'t str>,
+    pub assembles: bool,
     /// The valid lines.
-    pub good: Vec<&'t str>,
+    pub valid: Vec<String>,
+    /// The invalid lines.
+    pub invalid: Vec<String>,
 }
 
-/// The examples of a rule.
-pub fn of(rule: &str) -> Examples<'static> {
-    let mut lines = include_str!("examples.txt").lines();
-    let platforms = lines.find_map(|line| line.strip_prefix(rule)?.strip_prefix(' '));
-    let mut examples = Examples::default();
-    let Some(platforms) = platforms else { return examples };
-    let (valid, invalid) = platforms.split_once(' ').unwrap_or((platforms, platforms));
-    let mut pair = Pair { platforms: [valid, invalid], says_all: true, ..Pair::default() };
-    for line in lines {
-        let Some((mark, rest)) = line.split_at_checked(1) else { break };
-        match mark {
-            "!" => examples.reasons.push(rest.trim_start()),
-            "=" => pair.difference = rest.trim_start(),
-            "~" => pair.says_all = false,
-            "-" => pair.bad.push(rest),
-            "+" => pair.good.push(rest),
-            " " => {
-                pair.bad.push(rest);
-                pair.good.push(rest);
-            }
-            // The next rule.
-            _ => break,
-        }
-    }
-    examples.pair = Some(pair).filter(|pair| !pair.bad.is_empty());
-    examples
+/// The examples of a rule. Each rule has a line of the file, so that only this line is parsed.
+pub fn of(rule: &str) -> Examples {
+    let start = format!("\"{rule}\": ");
+    let line = include_str!("examples.json").lines().find_map(|line| line.strip_prefix(&start));
+    let examples = line.and_then(|line| serde_json::from_str(line.strip_suffix(',').unwrap_or(line)).ok());
+    examples.unwrap_or_default()
+}
+
+/// A kernel and a function with the lines of an example.
+pub fn programs(lines: &[String]) -> [String; 2] {
+    let (declared, body): (Vec<&str>, Vec<&str>) =
+        lines.iter().map(String::as_str).partition(|line| line.starts_with(".decl"));
+    let [declared, body] =
+        [declared, body].map(|lines| lines.into_iter().fold(String::new(), |text, line| text + line + "\n"));
+    let head = ".version 4.1\n.kernel \"k\"\n";
+    let target = ".kernel_attr Target=\"cm\"\n.function \"k_main\"\n";
+    let call = "    fcall (M1_NM, 1) f 1 1\n    ret (M1_NM, 1)\n.global_function \"f\"\n";
+    let sizes = ".kernel_attr ArgSize=1\n.kernel_attr RetValSize=1\n.function \"f_main\"\n";
+    [
+        format!("{head}{declared}{target}{body}    ret (M1_NM, 1)\n"),
+        format!("{head}{target}{call}{declared}{sizes}{body}    fret (M1_NM, 1)\n"),
+    ]
 }
 
 #[cfg(test)]
@@ -61,21 +62,6 @@ mod tests {
     use genvisa::{Check, Level, Platform, RULES, Rule};
     use genvisa_findings::program::Program;
     use std::collections::BTreeMap;
-
-    /// A kernel and a function with the lines of an example.
-    fn programs(lines: &[&str]) -> [String; 2] {
-        let (declared, body): (Vec<&str>, Vec<&str>) =
-            lines.iter().copied().partition(|line| line.starts_with(".decl"));
-        let [declared, body] = [declared, body].map(|lines| lines.join("\n"));
-        let head = ".version 4.1\n.kernel \"k\"\n";
-        let target = ".kernel_attr Target=\"cm\"\n.function \"k_main\"\n";
-        let call = "    fcall (M1_NM, 1) f 1 1\n    ret (M1_NM, 1)\n.global_function \"f\"\n";
-        let sizes = ".kernel_attr ArgSize=1\n.kernel_attr RetValSize=1\n.function \"f_main\"\n";
-        [
-            format!("{head}{declared}\n{target}{body}\n    ret (M1_NM, 1)\n"),
-            format!("{head}{target}{call}{declared}\n{sizes}{body}\n    fret (M1_NM, 1)\n"),
-        ]
-    }
 
     /// The rules that a program violates, with their levels; the mistakes in the text if there are any. An example has no code
     /// in front that gives variables a value, and none that uses labels: rules about the flow do not count.
@@ -112,22 +98,39 @@ mod tests {
         (!is_right).then(|| format!("the invalid lines violate {bad:?}"))
     }
 
+    #[test]
+    fn the_file_has_the_form_of_its_schema() {
+        let [file, schema] = [include_str!("examples.json"), include_str!("examples.schema.json")]
+            .map(|text| serde_json::from_str::<serde_json::Value>(text).unwrap());
+        let errors: Vec<String> = jsonschema::validator_for(&schema)
+            .unwrap()
+            .iter_errors(&file)
+            .map(|error| format!("{}: {error}", error.instance_path()))
+            .collect();
+        assert!(errors.is_empty(), "{errors:?}");
+        let rules = RULES.iter().filter(|rule| rule.check == Check::Static);
+        let all = file["examples"].as_object().unwrap();
+        let missing: Vec<&str> = rules.map(|rule| rule.id).filter(|id| !all.contains_key(*id)).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+
     /// The valid lines break no rule, and the invalid ones the rule alone, except where text cannot express an example: there
     /// are no such lines for bytes that are no instruction and for fields that the text form lacks.
     #[test]
     fn valid_examples_pass_and_invalid_ones_break_their_rule_alone() {
         let (mut wrong, mut incomplete, mut count) = (Vec::new(), String::new(), 0);
         for rule in RULES.iter().filter(|rule| rule.check == Check::Static) {
-            let Examples { reasons, pair: Some(pair) } = of(rule.id) else { continue };
-            let platforms = pair.platforms.map(|name| genvisa_asm::platform_named(name).unwrap());
-            let pairs = programs(&pair.good).into_iter().zip(programs(&pair.bad));
+            let Examples { not_alone, example: Some(pair) } = of(rule.id) else { continue };
+            let platforms = [&pair.platform, &pair.invalid_platform];
+            let platforms = platforms.map(|name| genvisa_asm::platform_named(name).unwrap());
+            let pairs = programs(&pair.valid).into_iter().zip(programs(&pair.invalid));
             // A rule that no instruction breaks alone has the reason.
             let wrong_in = |(good, bad): (String, String)| {
-                mistake(rule.id, [&good, &bad], platforms, reasons.is_empty())
+                mistake(rule.id, [&good, &bad], platforms, not_alone.is_empty())
             };
             let mistakes: Option<Vec<_>> = pairs.map(wrong_in).collect();
             count += 1;
-            match (mistakes, pair.says_all) {
+            match (mistakes, pair.assembles) {
                 (Some(mistakes), true) => wrong.push(format!("{}: {mistakes:?}", rule.id)),
                 (None, false) => wrong.push(format!("{}: the example is complete", rule.id)),
                 (Some(_), false) => incomplete += &format!("{}\n", rule.id),

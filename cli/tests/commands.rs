@@ -541,6 +541,58 @@ fn differences_are_shown() {
 }
 
 #[test]
+fn parts_of_programs_are_explained() {
+    let folder = folder(&[]);
+    let info = |arguments: &[&str]| text(&run(folder.path(), &[&["info"], arguments].concat(), b"").stdout);
+    let declaration = info(&[".decl"]);
+    assert!(
+        declaration.contains("  statement: .decl NAME v_type=G ...\n    declares a variable\n"),
+        "{declaration}"
+    );
+    assert!(declaration.contains("  part: num_elts=16\n    number of elements\n"), "{declaration}");
+    let operands = info(&["operands"]);
+    assert!(operands.starts_with("Operands in text  spec/chapters/assembly.md:"), "{operands}");
+    assert!(operands.contains("  form: V1.32; class: raw\n"), "{operands}");
+    // Some rows of a table.
+    let indirect = info(&["indirect"]);
+    assert!(indirect.contains("r[A0(0),16]<8;8,1>:ud") && !indirect.contains("V1.32"), "{indirect}");
+    let attribute: serde_json::Value = serde_json::from_str(&info(&["simdsize", "--json"])).unwrap();
+    assert_eq!(attribute[0]["title"], "Known attributes");
+    assert_eq!(attribute[0]["rows"][0][0], "SimdSize");
+    let unknown = run(folder.path(), &["info", ".dcl"], b"");
+    assert_eq!(code(&unknown), 2);
+    assert!(text(&unknown.stderr).contains("did you mean `.decl`?"), "{}", text(&unknown.stderr));
+}
+
+/// The instructions whose description has no example: the decoder returns CALL for the bytes of FCCALL.
+const WITHOUT_EXAMPLE: [&str; 1] = ["FCCALL"];
+
+#[test]
+fn examples_of_instructions_pass() {
+    let names: Vec<&str> = genvisa::Instruction::ALL.iter().map(|info| info.name).collect();
+    let folder = folder(&[]);
+    let mut without = Vec::new();
+    for name in names {
+        let info = run(folder.path(), &["info", name, "--json"], b"").stdout;
+        let info: serde_json::Value = serde_json::from_slice(&info).unwrap();
+        let (Some(program), Some(platform)) =
+            (info[0]["example"]["program"].as_str(), info[0]["example"]["platform"].as_str())
+        else {
+            without.push(name.to_string());
+            continue;
+        };
+        let check = run(folder.path(), &["check", "-p", platform, "-"], program.as_bytes());
+        assert_eq!(code(&check), 0, "{name}: {program}\n{}", text(&check.stderr));
+        let module =
+            genvisa_asm::Target::from(genvisa_asm::platform_named(platform).unwrap()).read(program).module;
+        let functions = module.functions.iter().flatten().map(|function| &function.body);
+        let mut bodies = module.kernels.iter().map(|kernel| &kernel.body).chain(functions);
+        assert!(bodies.any(|body| body.iter().any(|one| one.info().name == name)), "{name}: {program}");
+    }
+    assert_eq!(without, WITHOUT_EXAMPLE);
+}
+
+#[test]
 fn instructions_and_rules_are_explained() {
     let folder = folder(&[]);
     let info = text(&run(folder.path(), &["info", "sbarrier"], b"").stdout);
@@ -563,6 +615,8 @@ fn instructions_and_rules_are_explained() {
     // An opcode of several instructions, a word of one of several, and one that nobody has.
     assert!(text(&run(folder.path(), &["info", "0x4e"], b"").stdout).matches("\ntext:").count() > 3);
     assert!(text(&run(folder.path(), &["info", "max"], b"").stdout).starts_with("MIN_MAX"));
+    let info = text(&run(folder.path(), &["info", "cmp"], b"").stdout);
+    assert!(info.contains("\nnotes:\n  There is no predication."), "{info}");
     let unknown = run(folder.path(), &["info", "mvo"], b"");
     assert_eq!(code(&unknown), 2);
     assert!(text(&unknown.stderr).contains("did you mean `mov`?"));

@@ -85,7 +85,7 @@ pub use module::{Body, Explanations, Function, Kernel, Module, ModuleLocation, R
 pub use genvisa_runtime::{
     BitRangeInfo, Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Explainer, Fault, FieldInfo,
     FieldValue, Fields, Flow, InstructionInfo, Level, Names, NoVersion, ParametersInfo, Part, PlatformSet, Role, Rule,
-    Scope, UnknownName, Variable, Version, Violation, Violations,
+    Scope, TableInfo, UnknownName, Variable, Version, Violation, Violations,
 };
 
 /// The newest object version. Its layouts hold every value.

@@ -98,15 +98,24 @@ struct Documented {
     doc: String,
     forms: Vec<String>,
     semantics: Vec<String>,
+    notes: Vec<String>,
 }
 
 impl Documented {
-    /// The text forms are in the block of code `text`, and the semantics in the block `c`.
+    /// The text forms are in the block of code `text`, the semantics in the block `c`, and the notes below their heading.
     fn read(attrs: &[syn::Attribute]) -> Result<Self> {
         let lines = attr::docs(attrs)?;
         let forms = block(&lines, "```text");
-        Ok(Self { doc: attr::sentences(&lines), forms, semantics: block(&lines, "```c") })
+        let doc = attr::sentences(&lines);
+        Ok(Self { doc, forms, semantics: block(&lines, "```c"), notes: notes(&lines) })
     }
+}
+
+/// The paragraphs below the heading *Notes* in documentation.
+fn notes(lines: &[String]) -> Vec<String> {
+    let Some(heading) = lines.iter().position(|line| line.trim() == "# Notes") else { return Vec::new() };
+    let paragraphs = lines[heading + 1..].split(|line| line.trim().is_empty());
+    paragraphs.filter(|lines| !lines.is_empty()).map(attr::sentences).collect()
 }
 
 /// The lines of a block of code in documentation. A line that is indented by four blanks continues the line before it.
@@ -185,7 +194,7 @@ fn info(
     sub_opcode: Option<u8>,
     fields: &[Field],
     parameters: &[TokenStream],
-    Documented { doc, forms, semantics }: &Documented,
+    Documented { doc, forms, semantics, notes }: &Documented,
 ) -> Result<TokenStream> {
     let lines = visa.path("lines")?;
     let platforms = attr::platforms(&visa.text("on").unwrap_or_default());
@@ -207,6 +216,7 @@ fn info(
             rules: <Self as ::genvisa_runtime::Checked>::RULES,
             text: &[#(#forms),*],
             semantics: &[#(#semantics),*],
+            notes: &[#(#notes),*],
             page: #lines::PAGE,
             line: #lines::LINE,
         }

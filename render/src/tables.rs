@@ -1,4 +1,4 @@
-//! Tables of the chapters that an assembler needs, as constants in `generated/src/tables.rs`.
+//! Tables of the chapters in `generated/src/tables.rs`: constants for an assembler, and all tables for people.
 
 use crate::RenderError;
 use crate::names::literal;
@@ -46,7 +46,10 @@ impl World<'_> {
             path: "generated/src/tables.rs".to_string(),
             page: pages(self.isa),
             template: "tables",
-            data: json!({ "constants": constants }),
+            data: json!({
+                "constants": constants,
+                "tables": self.isa.tables.iter().map(whole).collect::<Vec<_>>(),
+            }),
         }
     }
 
@@ -84,6 +87,18 @@ impl World<'_> {
         let docs = wrap(&format!("{doc} ({page})."), "/// ");
         json!({ "name": name, "docs": docs, "ty": ty, "count": count, "rows": rows })
     }
+}
+
+/// A table with all its cells.
+fn whole(table: &Table) -> Value {
+    let row = |cells: &Vec<String>| cells.iter().map(|cell| literal(cell)).collect::<Vec<_>>().join(", ");
+    json!({
+        "title": literal(&table.title),
+        "header": row(&table.header),
+        "rows": table.rows.iter().map(row).collect::<Vec<_>>(),
+        "page": literal(&table.at.page),
+        "line": table.at.line,
+    })
 }
 
 /// The cells of a column, without the marks of code.

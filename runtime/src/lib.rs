@@ -43,7 +43,8 @@ pub use named::{UnknownName, named};
 pub use packed::{Packable, Packed};
 pub use platform::{PlatformFacts, PlatformSet};
 pub use reflect::{
-    BitRangeInfo, EnumerantInfo, FieldInfo, Flow, InstructionInfo, ParametersInfo, Refers, first_channel,
+    BitRangeInfo, EnumerantInfo, FieldInfo, Flow, InstructionInfo, ParametersInfo, Refers, TableInfo,
+    first_channel,
 };
 pub use rule::{Check, Level, Rule};
 pub use scope::{Declarations, FirstDeclared, Predefined, Scope, Variable};

@@ -29,6 +29,8 @@ pub struct InstructionInfo {
     pub text: &'static [&'static str],
     /// The pseudo-code of its semantics, a line each, without indentation.
     pub semantics: &'static [&'static str],
+    /// Notes on it, a paragraph each.
+    pub notes: &'static [&'static str],
     /// The path of its page.
     pub page: &'static str,
     /// The line of the opcode on the page, from 1.
@@ -40,6 +42,21 @@ impl InstructionInfo {
     pub fn field(&self, name: &str) -> Option<&'static FieldInfo> {
         self.fields.iter().find(|f| f.name == name)
     }
+}
+
+/// A table of a chapter.
+#[derive(Debug)]
+pub struct TableInfo {
+    /// The heading above it.
+    pub title: &'static str,
+    /// The names of its columns.
+    pub header: &'static [&'static str],
+    /// The cells of each row, with the marks of code that the page has.
+    pub rows: &'static [&'static [&'static str]],
+    /// The path of its page.
+    pub page: &'static str,
+    /// The line of its header on the page, from 1.
+    pub line: u32,
 }
 
 /// The effect of an instruction on control flow.

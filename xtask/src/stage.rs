@@ -35,7 +35,7 @@ impl Stage {
                 exclusive: Some("generated/src"),
             },
             Self::Cases => {
-                Owned { places: &["conformance/cases.txt", "cli/src/examples.txt"], exclusive: None }
+                Owned { places: &["conformance/cases.txt", "cli/src/examples.json"], exclusive: None }
             }
         }
     }

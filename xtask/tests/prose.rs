@@ -54,7 +54,7 @@ const SKIPPED: [&str; 8] = [
     "target",
     ".git",
     "generated",
-    "cli/src/examples.txt",
+    "cli/src/examples.json",
     "conformance/cases.txt",
     "conformance/implementations/igc-1.0.17791/unpacked",
     "Cargo.lock",

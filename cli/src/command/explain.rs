@@ -35,20 +35,13 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
 fn describe(rule: &Rule, json: bool) -> Result<Outcome, Unusable> {
     let examples = examples::of(rule.id);
     if json {
-        let example = examples.pair.as_ref().map(|pair| {
-            let [valid, invalid] = pair.platforms;
-            serde_json::json!({
-                "platform": valid, "invalid_platform": invalid, "difference": pair.difference, "assembles": pair.says_all,
-                "valid": pair.good, "invalid": pair.bad,
-            })
-        });
         let functions: serde_json::Map<_, _> =
             functions(rule).into_iter().map(|function| (function.name.into(), function.doc.into())).collect();
         let value = serde_json::json!({
             "id": rule.id, "sentence": rule.doc, "expression": rule.expr, "check": check(rule.check),
             "platforms": names(rule.platforms), "page": rule.page, "line": rule.line,
             "level": rule.level.name(), "reason": rule.level.reason(), "functions": functions,
-            "not_alone": examples.reasons, "example": example,
+            "not_alone": examples.not_alone, "example": examples.example,
         });
         return say(&format!("{value}\n"));
     }
@@ -92,7 +85,7 @@ fn code_in_words(code: &str, meaning: &str, json: bool) -> String {
     }
 }
 
-fn text(rule: &Rule, examples: &Examples<'_>) -> String {
+fn text(rule: &Rule, examples: &Examples) -> String {
     let mut out = format!("{}: {}\n\n", rule.id, rule.doc);
     let _ = writeln!(out, "    {}\n", rule.expr);
     for function in functions(rule) {
@@ -113,11 +106,11 @@ fn text(rule: &Rule, examples: &Examples<'_>) -> String {
         Some(reason) => writeln!(out, "level      {level}: {reason}"),
         None => writeln!(out, "level      {level}"),
     };
-    for reason in &examples.reasons {
+    for reason in &examples.not_alone {
         let _ = writeln!(out, "not alone  {reason}");
     }
     let _ = writeln!(out, "page       {}:{}\n", rule.page, rule.line);
-    match &examples.pair {
+    match &examples.example {
         Some(pair) => out += &shown(pair),
         None => out += without(rule),
     }
@@ -143,21 +136,21 @@ fn without(rule: &Rule) -> &'static str {
 }
 
 /// A valid and an invalid example.
-fn shown(pair: &Pair<'_>) -> String {
+fn shown(pair: &Pair) -> String {
     let mut out = String::new();
-    let [valid, invalid] = pair.platforms;
+    let Pair { platform: valid, invalid_platform: invalid, .. } = pair;
     let _ = writeln!(out, "valid, on {valid}");
-    pair.good.iter().for_each(|line| {
+    pair.valid.iter().for_each(|line| {
         let _ = writeln!(out, "    {line}");
     });
     let _ = match valid == invalid {
         true => writeln!(out, "invalid: {}", pair.difference),
         false => writeln!(out, "invalid, on {invalid}: {}", pair.difference),
     };
-    pair.bad.iter().for_each(|line| {
+    pair.invalid.iter().for_each(|line| {
         let _ = writeln!(out, "    {line}");
     });
-    if !pair.says_all {
+    if !pair.assembles {
         out += "Text cannot express the whole difference: these lines are the disassembly of the objects.\n";
     }
     out

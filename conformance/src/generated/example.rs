@@ -11,22 +11,30 @@ use crate::whole::{Frame, module};
 use genvisa::{Instruction, Version};
 use genvisa_asm::Target;
 use genvisa_reader::isa::RuleKind;
+use serde::Serialize;
 use std::collections::BTreeSet;
 
 /// How many cases of a rule are tried before one is taken whose text does not express all of it.
 const TRIES: usize = 60;
 
 /// A pair of cases as text.
-#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Serialize)]
 pub(super) struct Example {
     /// Why others are better: the text does not give the case back; the text is bytes.
+    #[serde(skip)]
     pub(super) flaws: [bool; 2],
-    /// The platforms of the valid and of the invalid one.
-    platforms: [String; 2],
-    /// The difference between the two, as `dst.type d, not f`.
-    pub(super) difference: String,
-    bad: Vec<String>,
-    good: Vec<String>,
+    /// The platform of the valid one.
+    platform: String,
+    /// The platform of the invalid one.
+    invalid_platform: String,
+    /// The difference between the two, as `dst.type d instead of f`.
+    difference: String,
+    /// Whether both texts give their cases back: a kernel or function with the lines violates the same rules.
+    assembles: bool,
+    /// The lines of the valid one.
+    valid: Vec<String>,
+    /// The lines of the invalid one.
+    invalid: Vec<String>,
 }
 
 impl Example {
@@ -64,37 +72,21 @@ impl Example {
         shrink(&mut [&mut bad, &mut good], kind);
         let (bad, bad_is_true) = text(&bad)?;
         let (good, good_is_true) = text(&good)?;
+        if bad.is_empty() || good.is_empty() {
+            return None;
+        }
         let is_bytes = bad.iter().chain(&good).any(|line| line.trim_start().starts_with(".bytes"));
         let flaws = [!bad_is_true || !good_is_true, is_bytes];
-        let platforms = [counterpart.platform.clone(), case.platform.clone()];
         let difference = differences.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        Some(Self { flaws, platforms, difference, bad, good })
-    }
-
-    /// The platform of both; of the valid and of the invalid one if they differ.
-    pub(super) fn platforms(&self) -> String {
-        let [good, bad] = &self.platforms;
-        if good == bad { good.clone() } else { format!("{good} {bad}") }
-    }
-
-    /// Whether the text of one of the two does not give the case back.
-    pub(super) fn is_incomplete(&self) -> bool {
-        self.flaws[0]
-    }
-
-    /// The lines of both, with the marks of a diff.
-    pub(super) fn lines(&self) -> String {
-        let (mut out, mut bad) = (String::new(), self.bad.as_slice());
-        let add = |mark: &str, line: &String, out: &mut String| out.extend([mark, line, "\n"]);
-        for line in &self.good {
-            let same = bad.iter().position(|other| other == line);
-            let (before, behind) = bad.split_at(same.unwrap_or_default());
-            before.iter().for_each(|line| add("-", line, &mut out));
-            bad = if same.is_some() { behind.get(1..).unwrap_or_default() } else { behind };
-            add(if same.is_some() { " " } else { "+" }, line, &mut out);
-        }
-        bad.iter().for_each(|line| add("-", line, &mut out));
-        out
+        Some(Self {
+            flaws,
+            platform: counterpart.platform.clone(),
+            invalid_platform: case.platform.clone(),
+            difference,
+            assembles: !flaws[0],
+            valid: good,
+            invalid: bad,
+        })
     }
 }
 

@@ -20,21 +20,30 @@ use std::path::Path;
 /// Counts of cases: `RULE POSITIVE NEGATIVE`, read by `cargo xtask coverage`.
 const COUNTS: &str = "conformance/cases.txt";
 /// Examples, read by `genvisa explain`.
-const EXAMPLES: &str = "cli/src/examples.txt";
+const EXAMPLES: &str = "cli/src/examples.json";
 
 const COUNTS_HEADER: &str = "\
 # Generated from spec by `cargo xtask regen`; do not edit.
 # Numbers of cases of each rule that needs no execution: those that violate no rule, and those that violate this rule.
 ";
 
-const EXAMPLES_HEADER: &str = "\
-# Generated from spec by `cargo xtask regen`; do not edit.
-# An invalid and a valid example of each rule, or the reason why there is none.
-# The first line of an example has the rule and the platform, or those of the valid and of the invalid example. The first
-# character of the others has a meaning:
-# `!` the reason why no instruction violates the rule alone; `=` the difference between the two examples; `~` the text is
-# incomplete; `-` a line of the invalid example, `+` of the valid one, ` ` of both.
-";
+/// The first lines of the examples. Each rule has a line of its own below them.
+const EXAMPLES_HEADER: &str = r#"{
+"$comment": "Generated from spec by `cargo xtask regen`; do not edit.",
+"format_version": 1,
+"examples": {
+"#;
+
+/// The examples of a rule in the file.
+#[derive(Serialize)]
+struct OfRule<'e> {
+    /// The reasons why no case violates the rule alone, on some or all platforms.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    not_alone: Vec<&'e str>,
+    /// A valid and an invalid example.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    example: Option<&'e Example>,
+}
 
 /// A generated file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -108,7 +117,7 @@ pub fn files_of(
             by_rule.entry(rule(suite, topic)).or_default().push(summary);
         }
     }
-    let (mut counts, mut examples) = (COUNTS_HEADER.to_string(), EXAMPLES_HEADER.to_string());
+    let (mut counts, mut examples) = (COUNTS_HEADER.to_string(), Vec::new());
     let mut all = objects.clone();
     for (rule, summaries) in by_rule {
         let sum = |which: usize| summaries.iter().map(|summary| summary.counts[which]).sum::<usize>();
@@ -116,25 +125,20 @@ pub fn files_of(
         // Of equally good examples the first is taken: `max_by_key` prefers the last, and so the order is turned.
         let found = summaries.into_iter().rev().filter_map(|summary| summary.example);
         let example = found.max_by_key(|example| Reverse(example.flaws));
-        write_example(&mut examples, suite, rule, example.as_ref());
+        examples.push(line(suite, rule, example.as_ref()));
     }
     for (rule, [positives, negatives]) in all {
         let _ = writeln!(counts, "{rule} {positives} {negatives}");
     }
+    let examples = format!("{EXAMPLES_HEADER}{}\n}}\n}}\n", examples.join(",\n"));
     [GeneratedFile { path: COUNTS, text: counts }, GeneratedFile { path: EXAMPLES, text: examples }]
 }
 
-fn write_example(text: &mut String, suite: &Suite<'_>, rule: &str, example: Option<&Example>) {
-    let platforms = example.map_or("-".to_string(), Example::platforms);
-    let _ = writeln!(text, "{rule} {platforms}");
-    for declared in suite.co_dependent.iter().filter(|declared| declared.rule == rule) {
-        let _ = writeln!(text, "! {}", declared.reason);
-    }
-    if let Some(example) = example {
-        let _ = writeln!(text, "= {}", example.difference);
-        text.push_str(if example.is_incomplete() { "~\n" } else { "" });
-        text.push_str(&example.lines());
-    }
+/// The line of a rule in the file with examples.
+fn line(suite: &Suite<'_>, rule: &str, example: Option<&Example>) -> String {
+    let declared = suite.co_dependent.iter().filter(|declared| declared.rule == rule);
+    let of_rule = OfRule { not_alone: declared.map(|declared| &*declared.reason).collect(), example };
+    format!("{}: {}", serde_json::json!(rule), serde_json::json!(of_rule))
 }
 
 fn rule<'s>(suite: &'s Suite<'_>, topic: &Topic) -> &'s str {

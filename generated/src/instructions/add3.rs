@@ -14,6 +14,10 @@ use crate::prelude::*;
 /// if (ChEn[n])
 /// dst[n] = src0[n] + src1[n] + src2[n];
 /// ```
+///
+/// # Notes
+///
+/// Hardware takes constants of 16 bits as src0 and src2; finalizers move others to a register first.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "ADD3", opcode = 0x84, on = "XEHP+", lines = crate::lines::add3)]
 pub struct Add3 {

@@ -16,6 +16,10 @@ use crate::prelude::*;
 /// Pred[n + offset] = the sum does not fit ty(dst);
 /// }
 /// ```
+///
+/// # Notes
+///
+/// There is no predication: the field of the predicate control names a result.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "ADD3O", opcode = 0x92, on = "XEHP+", lines = crate::lines::add3o)]
 pub struct Add3o {

@@ -18,6 +18,10 @@ use crate::prelude::*;
 /// dst[n] = base + src1[n];
 /// }
 /// ```
+///
+/// # Notes
+///
+/// The result has no limits. Limits apply to the indirect operand that uses the address.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "ADDR_ADD", opcode = 0x28, lines = crate::lines::addr_add)]
 pub struct AddrAdd {

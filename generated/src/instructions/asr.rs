@@ -14,6 +14,10 @@ use crate::prelude::*;
 /// if (ChEn[n])
 /// dst[n] = src0[n] >> (src1[n] & (bytes(ty(dst)) == 8 ? 63 : 31)), filled with the sign;
 /// ```
+///
+/// # Notes
+///
+/// The five lowest bits of the distance count, or six where the result has 64 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "ASR", opcode = 0x26, lines = crate::lines::asr)]
 pub struct Asr {

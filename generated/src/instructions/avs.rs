@@ -21,6 +21,16 @@ use crate::prelude::*;
 /// pixel (x, y) of c = value c of surface at
 /// (u_offset + x * deltaU + x * (x - 1) / 2 * u2d, v_offset + y * deltaV + y * (y - 1) / 2 * v2d), through sampler;
 /// ```
+///
+/// # Notes
+///
+/// The blocks of one group have the same surface, sampler and coordinates: those of the group's first pixel. All but
+/// the number of the block agree. A square of 16 pixels is four blocks of 16x4, with the numbers 0 to 3.
+///
+/// The sampler's state determines whether results are shuffled. Without shuffling, `dst` has the first 64 pixels of R,
+/// then those of G, B and A, and for blocks of 16x8 then the other 64 of each. With shuffling, each of these parts
+/// begins with the pixels 0 to 7, 16 to 23, 32 to 39 and 48 to 55 of a block of 16x4, and the others follow; blocks of
+/// 16x8 are not possible. With AVS_8_DOWN_SAMPLE, R and B leave a gap if exactly one of them is not sampled.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "AVS", opcode = 0x43, on = "-TGLLP", lines = crate::lines::avs)]
 pub struct Avs {

@@ -8,6 +8,11 @@ use crate::prelude::*;
 /// ```text
 /// barrier
 /// ```
+///
+/// # Notes
+///
+/// Accesses to memory before the barrier are complete when it ends. It is for kernels that run in thread groups. All
+/// channels of a thread reach it together; this page does not describe divergent control flow.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "BARRIER", opcode = 0x59, lines = crate::lines::barrier)]
 pub struct Barrier {

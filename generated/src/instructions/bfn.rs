@@ -16,6 +16,11 @@ use crate::prelude::*;
 /// index = bit of src0[n] | bit of src1[n] << 1 | bit of src2[n] << 2;
 /// bit of dst[n] = bit index of boolean_func_ctrl;
 /// ```
+///
+/// # Notes
+///
+/// 0x80 is the conjunction of the three, 0xfe the disjunction, 0x96 the exclusive one. Constants of more than 16 bits
+/// are moved to a register first.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "BFN", opcode = 0x85, on = "XEHP+", lines = crate::lines::bfn)]
 pub struct Bfn {

@@ -8,6 +8,10 @@ use crate::prelude::*;
 /// ```text
 /// sampler_cache_flush
 /// ```
+///
+/// # Notes
+///
+/// It reaches every level, while the bit of FENCE reaches the third alone.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "CACHE_FLUSH", opcode = 0x5a, lines = crate::lines::cache_flush)]
 pub struct CacheFlush {

@@ -17,6 +17,10 @@ use crate::prelude::*;
 /// go to label;
 /// }
 /// ```
+///
+/// # Notes
+///
+/// A subroutine is called by its label; variables hold no labels.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "CALL", opcode = 0x33, flow = Call, lines = crate::lines::call)]
 pub struct Call {

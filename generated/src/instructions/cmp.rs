@@ -14,6 +14,11 @@ use crate::prelude::*;
 /// if (ChEn[n])
 /// dst[n] = src0[n] rel_op src1[n] ? all bits set : 0;
 /// ```
+///
+/// # Notes
+///
+/// There is no predication. NaN differs from every value, NaN included; every other relation with NaN is false.
+/// Infinities of one sign are equal, and so are zeros of any sign.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "CMP", opcode = 0x2c, lines = crate::lines::cmp)]
 pub struct Cmp {

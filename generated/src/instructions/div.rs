@@ -14,6 +14,11 @@ use crate::prelude::*;
 /// if (ChEn[n])
 /// dst[n] = src0[n] / src1[n];
 /// ```
+///
+/// # Notes
+///
+/// An integer quotient is negative where the signs of its operands differ; a remainder has the sign of the dividend. x
+/// / y of floats is x  INV(y); DIVM rounds like IEEE 754 demands.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "DIV", opcode = 0x03, lines = crate::lines::div)]
 pub struct Div {

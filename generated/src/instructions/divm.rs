@@ -14,6 +14,10 @@ use crate::prelude::*;
 /// if (ChEn[n])
 /// dst[n] = src0[n] / src1[n];
 /// ```
+///
+/// # Notes
+///
+/// The rounding is exact while denormals are enabled. This applies to normal numbers too.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "DIVM", opcode = 0x7f, on = "SKL,XEHP,PVC+", lines = crate::lines::divm)]
 pub struct Divm {

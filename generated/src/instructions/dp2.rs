@@ -15,6 +15,10 @@ use crate::prelude::*;
 /// if (ChEn[m])
 /// dst[m] = src0[n] * src1[n] + src0[n + 1] * src1[n + 1];
 /// ```
+///
+/// # Notes
+///
+/// No page of Intel's describes this instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "DP2", opcode = 0x04, on = "-TGLLP", lines = crate::lines::dp2)]
 pub struct Dp2 {

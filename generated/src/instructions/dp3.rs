@@ -15,6 +15,10 @@ use crate::prelude::*;
 /// if (ChEn[m])
 /// dst[m] = src0[n] * src1[n] + src0[n + 1] * src1[n + 1] + src0[n + 2] * src1[n + 2];
 /// ```
+///
+/// # Notes
+///
+/// No page of Intel's describes this instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "DP3", opcode = 0x05, on = "-TGLLP", lines = crate::lines::dp3)]
 pub struct Dp3 {

@@ -22,6 +22,10 @@ use crate::prelude::*;
 /// element n of register r of dst = sum;
 /// }
 /// ```
+///
+/// # Notes
+///
+/// Bf is a float of 16 bits with 8 bits of exponent, hf one with 5, tf32 one of 19 bits with 8.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "DPAS", opcode = 0x83, on = "XEHP+", lines = crate::lines::dpas)]
 pub struct Dpas {

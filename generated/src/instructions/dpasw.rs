@@ -13,6 +13,10 @@ use crate::prelude::*;
 /// registers = ceil(bits(a) * ops * rc / 32);
 /// the first ceil(registers / 2) are those of src2 of the first thread, the others those of the second;
 /// ```
+///
+/// # Notes
+///
+/// Groups have an even number of threads.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "DPASW", opcode = 0x1c, on = "DG2,XEHP", lines = crate::lines::dpasw)]
 pub struct Dpasw {

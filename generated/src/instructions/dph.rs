@@ -15,6 +15,10 @@ use crate::prelude::*;
 /// if (ChEn[m])
 /// dst[m] = src0[n] * src1[n] + src0[n + 1] * src1[n + 1] + src0[n + 2] * src1[n + 2] + src1[n + 3];
 /// ```
+///
+/// # Notes
+///
+/// No page of Intel's describes this instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "DPH", opcode = 0x07, on = "-TGLLP", lines = crate::lines::dph)]
 pub struct Dph {

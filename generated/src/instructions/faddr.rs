@@ -12,6 +12,10 @@ use crate::prelude::*;
 /// ```c
 /// dst = address of the function with that name;
 /// ```
+///
+/// # Notes
+///
+/// Addresses have 64 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "FADDR", opcode = 0x50, lines = crate::lines::faddr)]
 pub struct Faddr {

@@ -16,6 +16,11 @@ use crate::prelude::*;
 /// dst[n] = number of bits above the highest one that is not skipped, 0xffffffff where there is none;
 /// }
 /// ```
+///
+/// # Notes
+///
+/// The count starts at bit 31: it is that of leading zeros, or of leading ones if the value is negative. 0 has no such
+/// bit, nor has -1.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "FBH", opcode = 0x2f, lines = crate::lines::fbh)]
 pub struct Fbh {

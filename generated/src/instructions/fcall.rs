@@ -17,6 +17,10 @@ use crate::prelude::*;
 /// go to the function;
 /// }
 /// ```
+///
+/// # Notes
+///
+/// The sizes are those that the function itself declares.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "FCALL", opcode = 0x67, flow = Call, lines = crate::lines::fcall)]
 pub struct Fcall {

@@ -8,6 +8,11 @@ use crate::prelude::*;
 /// ```text
 /// [(<pred>) ]fccall (<exec_size>) <label>
 /// ```
+///
+/// # Notes
+///
+/// The bytes are those of CALL; the kind of the label determines which of the two an instruction is. The last input of
+/// a kernel with FCCALL is one UQ, the return address.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "FCCALL", opcode = 0x33, same_as = "CALL", flow = Call, lines = crate::lines::fccall)]
 pub struct Fccall {

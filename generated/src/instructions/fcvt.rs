@@ -14,6 +14,12 @@ use crate::prelude::*;
 /// if (ChEn[n])
 /// dst[n] = src0[n], converted;
 /// ```
+///
+/// # Notes
+///
+/// BF8 (sign, 5 bits of exponent, 2 of fraction) and TF32 (sign, 8, 10) have no types: operands have the types UB and
+/// UD. HF to BF8 rounds to the nearest, halves to even, and preserves denormals. F to TF32 rounds in the same way, and
+/// denormals become zero. The other directions are exact. TF32 is an F whose lower bits are zero.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "FCVT", opcode = 0x1d, on = "PVC+", lines = crate::lines::fcvt)]
 pub struct Fcvt {

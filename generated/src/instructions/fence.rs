@@ -21,6 +21,10 @@ use crate::prelude::*;
 /// empty each cache whose bit is set;
 /// }
 /// ```
+///
+/// # Notes
+///
+/// Programs seldom have to empty caches to be right.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "FENCE", opcode = 0x5c, lines = crate::lines::fence)]
 pub struct Fence {

@@ -13,6 +13,10 @@ use crate::prelude::*;
 /// ```c
 /// no effect; debuggers read it
 /// ```
+///
+/// # Notes
+///
+/// It holds until the next FILE.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "FILE", opcode = 0x51, flow = NoCode, lines = crate::lines::file)]
 pub struct File {

@@ -18,6 +18,10 @@ use crate::prelude::*;
 /// if (call mask == 0) { return; call mask = the one of the caller; }
 /// }
 /// ```
+///
+/// # Notes
+///
+/// A function can have it at any place, and more than once.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "FRET", opcode = 0x68, flow = Return, lines = crate::lines::fret)]
 pub struct Fret {

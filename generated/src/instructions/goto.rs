@@ -18,6 +18,11 @@ use crate::prelude::*;
 /// go to label;
 /// }
 /// ```
+///
+/// # Notes
+///
+/// With execution size 1 all channels jump or none. The label is in the same subroutine. The program determines whether
+/// all channels meet again.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "GOTO", opcode = 0x6c, flow = Branch, lines = crate::lines::goto)]
 pub struct Goto {

@@ -17,6 +17,10 @@ use crate::prelude::*;
 /// go to func_addr;
 /// }
 /// ```
+///
+/// # Notes
+///
+/// FADDR gives the address. The sizes are those that the function itself declares.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "IFCALL", opcode = 0x4f, flow = Call, lines = crate::lines::ifcall)]
 pub struct Ifcall {

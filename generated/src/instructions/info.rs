@@ -21,6 +21,12 @@ use crate::prelude::*;
 /// ++block;
 /// }
 /// ```
+///
+/// # Notes
+///
+/// Sizes, with the fields of the surface's state:
+///
+/// Samples are those of 2D surfaces: R is their number, A the index into the palette of their positions.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "INFO", opcode = 0x70, on = "-PVC", lines = crate::lines::info)]
 pub struct Info {

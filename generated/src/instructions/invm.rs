@@ -16,6 +16,10 @@ use crate::prelude::*;
 /// pred_dst[n + offset] = dst[n] is NaN, infinite or zero;
 /// }
 /// ```
+///
+/// # Notes
+///
+/// Libraries build divisions of the wanted precision on it.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "INVM", opcode = 0x9b, on = "XEHP+,SKL", lines = crate::lines::invm)]
 pub struct Invm {

@@ -13,6 +13,10 @@ use crate::prelude::*;
 /// if (ChEn[0])
 /// go to label;
 /// ```
+///
+/// # Notes
+///
+/// The label is in the same subroutine. Variables hold no labels.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "JMP", opcode = 0x32, flow = Branch, lines = crate::lines::jmp)]
 pub struct Jmp {

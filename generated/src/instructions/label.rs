@@ -12,6 +12,10 @@ use crate::prelude::*;
 /// ```c
 /// no effect; the target of jumps
 /// ```
+///
+/// # Notes
+///
+/// The next control flow instruction ends the block.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LABEL", opcode = 0x31, flow = Block, lines = crate::lines::label)]
 pub struct Label {

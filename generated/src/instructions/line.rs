@@ -14,6 +14,10 @@ use crate::prelude::*;
 /// if (ChEn[n])
 /// dst[n] = src0[0] * src1[n] + src0[3];
 /// ```
+///
+/// # Notes
+///
+/// No page of Intel's describes this instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LINE", opcode = 0x0a, on = "-TGLLP", lines = crate::lines::line)]
 pub struct Line {

@@ -20,6 +20,10 @@ use crate::prelude::*;
 /// ++block;
 /// }
 /// ```
+///
+/// # Notes
+///
+/// No page of Intel's describes this instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LOAD", opcode = 0x42, lines = crate::lines::load)]
 pub struct Load {

@@ -13,6 +13,10 @@ use crate::prelude::*;
 /// ```c
 /// no effect; debuggers read it
 /// ```
+///
+/// # Notes
+///
+/// It holds until the next LOC.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LOC", opcode = 0x52, flow = NoCode, lines = crate::lines::loc)]
 pub struct Loc {

@@ -14,6 +14,10 @@ use crate::prelude::*;
 /// if (ChEn[n])
 /// dst[n] = log2(src0[n]);
 /// ```
+///
+/// # Notes
+///
+/// In ALT mode the sign of the value plays no part.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LOG", opcode = 0x0b, lines = crate::lines::log)]
 pub struct Log {

@@ -14,6 +14,11 @@ use crate::prelude::*;
 /// if (ChEn[n])
 /// dst[n] = src0[n] * src1[n] + (1 - src0[n]) * src2[n];
 /// ```
+///
+/// # Notes
+///
+/// Sources are one value for all channels or consecutive elements, and the result is consecutive elements, for all
+/// regions.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LRP", opcode = 0x0e, on = "-ICLLP", lines = crate::lines::lrp)]
 pub struct Lrp {

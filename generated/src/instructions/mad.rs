@@ -14,6 +14,10 @@ use crate::prelude::*;
 /// if (ChEn[n])
 /// dst[n] = src0[n] * src1[n] + src2[n];
 /// ```
+///
+/// # Notes
+///
+/// Floats are rounded once. An integer product may be cut to the type of the result before the addition.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MAD", opcode = 0x0c, lines = crate::lines::mad)]
 pub struct Mad {

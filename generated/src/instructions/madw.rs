@@ -17,6 +17,10 @@ use crate::prelude::*;
 /// dst[n + half] = high 32 bits of all;
 /// }
 /// ```
+///
+/// # Notes
+///
+/// A result whose elements are further than 1 apart costs finalizers further instructions.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MADW", opcode = 0x91, lines = crate::lines::madw)]
 pub struct Madw {

@@ -14,6 +14,10 @@ use crate::prelude::*;
 /// if (ChEn[n])
 /// dst[n] = op(src0[n], src1[n]);
 /// ```
+///
+/// # Notes
+///
+/// There is no predication. Of a number and NaN the result is the number; of NaN and NaN, it is src1.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MIN_MAX", opcode = 0x45, lines = crate::lines::min_max)]
 pub struct MinMax {

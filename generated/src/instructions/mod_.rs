@@ -14,6 +14,10 @@ use crate::prelude::*;
 /// if (ChEn[n])
 /// dst[n] = src0[n] % src1[n];
 /// ```
+///
+/// # Notes
+///
+/// A remainder has the sign of the dividend.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MOD", opcode = 0x0f, on = "-XEHP", lines = crate::lines::mod_)]
 pub struct Mod {

@@ -14,6 +14,10 @@ use crate::prelude::*;
 /// if (ChEn[n])
 /// dst[n] = high 32 bits of src0[n] * src1[n], a product of 64 bits;
 /// ```
+///
+/// # Notes
+///
+/// MUL gives the low halves.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MULH", opcode = 0x0d, lines = crate::lines::mulh)]
 pub struct Mulh {

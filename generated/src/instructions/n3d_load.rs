@@ -23,6 +23,10 @@ use crate::prelude::*;
 /// if (op.null_mask == 1)
 /// bit n of the next register = no part of the texel of channel n was on a missing page;
 /// ```
+///
+/// # Notes
+///
+/// Coordinates that a surface lacks have no effect:
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "3D_LOAD", opcode = 0x6e, on = "-PVC", lines = crate::lines::n3d_load)]
 #[parameters(when = "matches!(op, ld)", names = ["u", "v", "lod", "r"])]

@@ -23,6 +23,10 @@ use crate::prelude::*;
 /// if (op.null_mask == 1)
 /// bit n of the next register = no texel of channel n was on a missing page;
 /// ```
+///
+/// # Notes
+///
+/// Coordinates are normalized, and indexes are not. Those that a surface lacks have no effect:
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "3D_SAMPLE", opcode = 0x6d, on = "-PVC", lines = crate::lines::n3d_sample)]
 #[parameters(

@@ -21,6 +21,10 @@ use crate::prelude::*;
 /// if (op.null_mask == 1)
 /// bit n of the next register = no texel of channel n was on a missing page;
 /// ```
+///
+/// # Notes
+///
+/// Coordinates are normalized, and indexes are not. Those that a surface lacks have no effect:
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "3D_SAMPLE4", opcode = 0x6f, on = "-PVC", lines = crate::lines::n3d_sample4)]
 #[parameters(when = "matches!(op, gather4 | gather4_i)", names = ["u", "v", "r", "ai"])]

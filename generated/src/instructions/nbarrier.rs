@@ -16,6 +16,11 @@ use crate::prelude::*;
 /// else
 /// wait until that number of threads has signalled to barrier id;
 /// ```
+///
+/// # Notes
+///
+/// It is for kernels that run in thread groups. All threads that take part have the same number. After they have
+/// waited, other threads can use the barrier.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "NBARRIER", opcode = 0x60, on = "PVC+", lines = crate::lines::nbarrier)]
 pub struct Nbarrier {

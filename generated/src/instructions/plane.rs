@@ -17,6 +17,10 @@ use crate::prelude::*;
 /// dst[n] = src0[0] * u + src0[1] * v + src0[3];
 /// }
 /// ```
+///
+/// # Notes
+///
+/// The regions of the sources play no part: writers give src0 the region \<0;4,1\>.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "PLANE", opcode = 0x6b, on = "-ICLLP", lines = crate::lines::plane)]
 pub struct Plane {

@@ -13,6 +13,10 @@ use crate::prelude::*;
 /// send num_src registers from src on, with the descriptors desc and ex_msg_desc;
 /// the response goes to num_dst registers from dst on;
 /// ```
+///
+/// # Notes
+///
+/// The content of a message is not checked: descriptors, function and registers depend on the hardware.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RAW_SEND", opcode = 0x5d, lines = crate::lines::raw_send)]
 pub struct RawSend {

@@ -20,6 +20,10 @@ use crate::prelude::*;
 /// send num_src0 registers from src0 on and num_src1 from src1 on to function sfid, with desc and ex_msg_desc;
 /// the response goes to num_dst registers from dst on;
 /// ```
+///
+/// # Notes
+///
+/// As for RAW_SEND, the content of a message is not checked.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RAW_SENDS", opcode = 0x7a, lines = crate::lines::raw_sends)]
 pub struct RawSends {

@@ -14,6 +14,10 @@ use crate::prelude::*;
 /// if (ChEn[n])
 /// dst[n] = 1 / sqrt(src0[n]);
 /// ```
+///
+/// # Notes
+///
+/// The ALT floating-point mode takes the absolute value of the source.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RSQRT", opcode = 0x1a, lines = crate::lines::rsqrt)]
 pub struct Rsqrt {

@@ -16,6 +16,11 @@ use crate::prelude::*;
 /// pred_dst[n] = dst[n] is NaN, infinite or zero;
 /// }
 /// ```
+///
+/// # Notes
+///
+/// Libraries build functions of other precision with it, such as a reciprocal root of DF within two units in the last
+/// place.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RSQTM", opcode = 0x9c, on = "XEHP+,SKL", lines = crate::lines::rsqtm)]
 pub struct Rsqtm {

@@ -20,6 +20,10 @@ use crate::prelude::*;
 /// ++block;
 /// }
 /// ```
+///
+/// # Notes
+///
+/// No page of Intel's describes this instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SAMPLE", opcode = 0x40, lines = crate::lines::sample)]
 pub struct Sample {

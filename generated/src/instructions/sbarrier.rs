@@ -12,6 +12,10 @@ use crate::prelude::*;
 /// ```c
 /// mode == signal ? send a signal to the threads of the group : wait for the signal of each
 /// ```
+///
+/// # Notes
+///
+/// It is for kernels that run in thread groups.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SBARRIER", opcode = 0x7c, lines = crate::lines::sbarrier)]
 pub struct Sbarrier {

@@ -19,6 +19,11 @@ use crate::prelude::*;
 /// ++block;
 /// }
 /// ```
+///
+/// # Notes
+///
+/// Values are converted to the format of the surface. F becomes FLOAT (rounded to even, denormal where the format is
+/// narrower), or SNORM and UNORM (rounded to even, clamped). D becomes SINT and UD becomes UINT, both clamped.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SCATTER4_TYPED", opcode = 0x4c, lines = crate::lines::scatter4_typed)]
 pub struct Scatter4Typed {

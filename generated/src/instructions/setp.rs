@@ -16,6 +16,10 @@ use crate::prelude::*;
 /// else if (ChEn[n])
 /// dst[n] = bit 0 of src0[n];
 /// ```
+///
+/// # Notes
+///
+/// It is there to give a predicate variable a constant.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SETP", opcode = 0x2b, lines = crate::lines::setp)]
 pub struct Setp {

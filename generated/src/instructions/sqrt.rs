@@ -14,6 +14,10 @@ use crate::prelude::*;
 /// if (ChEn[n])
 /// dst[n] = sqrt(src0[n]);
 /// ```
+///
+/// # Notes
+///
+/// The ALT floating-point mode takes the absolute value of the source.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SQRT", opcode = 0x19, lines = crate::lines::sqrt)]
 pub struct Sqrt {

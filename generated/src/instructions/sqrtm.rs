@@ -14,6 +14,11 @@ use crate::prelude::*;
 /// if (ChEn[n])
 /// dst[n] = sqrt(src0[n]), correctly rounded;
 /// ```
+///
+/// # Notes
+///
+/// For results as in IEEE 754 the kernel keeps denormals, even if none occurs. Finalizers make several instructions of
+/// it, which take far longer than SQRT.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SQRTM", opcode = 0x7e, on = "SKL,XEHP,PVC+", lines = crate::lines::sqrtm)]
 pub struct Sqrtm {

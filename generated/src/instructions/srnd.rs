@@ -16,6 +16,10 @@ use crate::prelude::*;
 /// dst[n] = src0[n] with sum as mantissa, normalised and cut to ty(dst);
 /// }
 /// ```
+///
+/// # Notes
+///
+/// NaN, infinity and denormals do not change.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SRND", opcode = 0x1e, on = "PVC_XT+", lines = crate::lines::srnd)]
 pub struct Srnd {

@@ -12,6 +12,11 @@ use crate::prelude::*;
 /// ```c
 /// no effect; the target of calls
 /// ```
+///
+/// # Notes
+///
+/// The next SUBROUTINE ends the subroutine, or the end of the kernel. The first one of a kernel is the kernel itself:
+/// finalizers end a thread at the RET of that one.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SUBROUTINE", opcode = 0x30, flow = Subroutine, lines = crate::lines::subroutine)]
 pub struct Subroutine {

@@ -19,6 +19,10 @@ use crate::prelude::*;
 /// dst[n] = op == predec ? new : old;
 /// }
 /// ```
+///
+/// # Notes
+///
+/// Coordinates are numbers of values. V0 replaces those that a surface lacks:
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "TYPED_ATOMIC", opcode = 0x73, lines = crate::lines::typed_atomic)]
 pub struct TypedAtomic {

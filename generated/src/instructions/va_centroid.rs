@@ -12,6 +12,11 @@ use crate::prelude::*;
 /// ```c
 /// dst = the centre of the block of surface at (u, v);
 /// ```
+///
+/// # Notes
+///
+/// No page of Intel's describes this instruction. The response in the message of the finalizer has the registers of the
+/// result.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "VA_CENTROID", opcode = 0x44, sub_opcode = 0x07, lines = crate::lines::va_centroid)]
 pub struct VaCentroid {

@@ -14,6 +14,11 @@ use crate::prelude::*;
 /// ```c
 /// dst = the convolution of the block of surface at (u, v);
 /// ```
+///
+/// # Notes
+///
+/// No page of Intel's describes this instruction. The response in the message of the finalizer has the registers of the
+/// result.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "VA_CONVOLVE", opcode = 0x44, sub_opcode = 0x01, lines = crate::lines::va_convolve)]
 pub struct VaConvolve {

@@ -13,6 +13,11 @@ use crate::prelude::*;
 /// ```c
 /// dst = the erosion of the block of surface at (u, v);
 /// ```
+///
+/// # Notes
+///
+/// No page of Intel's describes this instruction. The response in the message of the finalizer has the registers of the
+/// result.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "VA_ERODE", opcode = 0x44, sub_opcode = 0x04, lines = crate::lines::va_erode)]
 pub struct VaErode {

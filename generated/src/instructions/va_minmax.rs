@@ -12,6 +12,10 @@ use crate::prelude::*;
 /// ```c
 /// dst = the values of the block of surface at (u, v);
 /// ```
+///
+/// # Notes
+///
+/// No page of Intel's describes this instruction. How large results are is not known.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "VA_MINMAX", opcode = 0x44, sub_opcode = 0x02, lines = crate::lines::va_minmax)]
 pub struct VaMinmax {

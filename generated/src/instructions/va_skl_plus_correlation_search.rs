@@ -12,6 +12,10 @@ use crate::prelude::*;
 /// ```c
 /// dst = the correlation of the block of surface at (u, v);
 /// ```
+///
+/// # Notes
+///
+/// No page of Intel's describes this instruction. How large results are is not known.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VA_SKL_PLUS_CORRELATION_SEARCH",

@@ -13,6 +13,10 @@ use crate::prelude::*;
 /// ```c
 /// dst = the area of pixels of pixel_mask_h that loop_count steps reach;
 /// ```
+///
+/// # Notes
+///
+/// No page of Intel's describes this instruction. The compiler stores 16 bytes of its result.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VA_SKL_PLUS_FLOOD_FILL",

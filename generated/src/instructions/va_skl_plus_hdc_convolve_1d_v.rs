@@ -13,6 +13,10 @@ use crate::prelude::*;
 /// ```c
 /// block of dst_surface at (x, y) = the convolution of the block of surface at (u, v);
 /// ```
+///
+/// # Notes
+///
+/// No page of Intel's describes this instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VA_SKL_PLUS_HDC_CONVOLVE_1D_V",

@@ -12,6 +12,10 @@ use crate::prelude::*;
 /// ```c
 /// block of dst_surface at (x, y) = the correlation of the block of surface at (u, v);
 /// ```
+///
+/// # Notes
+///
+/// No page of Intel's describes this instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VA_SKL_PLUS_HDC_LBP_CORRELATION",

@@ -13,6 +13,11 @@ use crate::prelude::*;
 /// ```c
 /// dst = the patterns of the block of surface at (u, v);
 /// ```
+///
+/// # Notes
+///
+/// No page of Intel's describes this instruction. The response in the message of the finalizer has the registers of the
+/// result.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(
     name = "VA_SKL_PLUS_LBP_CREATION",

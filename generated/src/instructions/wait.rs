@@ -16,6 +16,11 @@ use crate::prelude::*;
 /// else if (there is a dependency n)
 /// wait until its thread has ended;
 /// ```
+///
+/// # Notes
+///
+/// Up to eight dependencies come with the thread, where the thread space of the kernel has a pattern for them. Other
+/// ways to dispatch a kernel have none.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "WAIT", opcode = 0x5b, lines = crate::lines::wait)]
 pub struct Wait {

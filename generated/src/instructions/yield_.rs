@@ -12,6 +12,10 @@ use crate::prelude::*;
 /// ```c
 /// go on later; the hardware chooses the thread that runs now
 /// ```
+///
+/// # Notes
+///
+/// It makes programs faster or slower, but not right or wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "YIELD", opcode = 0x5f, lines = crate::lines::yield_)]
 pub struct Yield {

@@ -53,6 +53,9 @@ pub struct Instruction {
     /// Lines of code of the Semantics section, without indentation and comments.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub semantics: Vec<String>,
+    /// Paragraphs of the Notes section and of those like it. Documentation, not facts.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
     /// Lines of the Text section that show the assembly form (comments left out).
     pub text: Vec<String>,
     /// A sentence about its effect. Documentation, not a fact.

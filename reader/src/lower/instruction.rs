@@ -67,7 +67,12 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
             Some(Section::Properties) => properties::properties(cx, part.entries, &mut isa),
             Some(Section::TypeMaps) => properties::type_maps(cx, part.entries, &mut isa),
             Some(Section::Text) => text(cx, part.entries, &mut isa),
-            Some(Section::Notes | Section::Examples) => cx.all_prose(part.entries),
+            Some(Section::Notes) => {
+                let texts = part.entries.iter().filter(|entry| entry.kind == EntryKind::Text);
+                isa.notes.extend(texts.map(|entry| plain(page.text(entry))));
+                cx.all_prose(part.entries);
+            }
+            Some(Section::Examples) => cx.all_prose(part.entries),
             None => {
                 let first_text = part.entries.iter().find(|e| e.kind == EntryKind::Text && e.span.len() > 1);
                 // The text before the first heading comes from the publisher of the page and is not part of the description.

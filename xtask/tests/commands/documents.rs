@@ -44,7 +44,7 @@ fn what_the_documents_name_exists() {
 #[test]
 fn the_output_in_the_readme_is_real() {
     let workspace = Workspace::whole();
-    let second = ["conformance/cases.txt", "cli/src/examples.txt"].map(|path| {
+    let second = ["conformance/cases.txt", "cli/src/examples.json"].map(|path| {
         let text = fs::read_to_string(repository().join(path)).unwrap();
         workspace.write(path, &text);
         serde_json::json!({ "path": path, "text": text }).to_string() + "\n"

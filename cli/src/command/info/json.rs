@@ -1,6 +1,7 @@
 //! `genvisa info --json`: an instruction as a JSON object.
 
 use super::super::platforms::names;
+use super::example::Example;
 use genvisa::{BitRangeInfo, EnumerantInfo, FieldInfo, InstructionInfo, Platform, PlatformSet, Role, Rule};
 use serde_json::{Value, json};
 
@@ -29,6 +30,8 @@ fn one(info: &InstructionInfo, platform: Option<Platform>) -> Value {
         "line": info.line,
         "text": info.text,
         "semantics": info.semantics,
+        "notes": info.notes,
+        "example": Example::of(info),
         "fields": info.fields.iter().map(|one| field(one, platform)).collect::<Vec<_>>(),
         "parameters": parameters.collect::<Vec<_>>(),
         "rules": info.rules.iter().filter(|one| is_here(one.platforms)).map(rule).collect::<Vec<_>>(),

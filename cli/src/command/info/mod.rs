@@ -1,9 +1,12 @@
-//! `genvisa info`: describes an instruction.
+//! `genvisa info`: describes an instruction, or a part of the text of programs.
 
+mod example;
 mod json;
+mod topic;
 
 use super::platforms::names;
 use crate::{Outcome, Unusable, known, say};
+use example::Example;
 use genvisa::{
     BitRangeInfo, EnumerantInfo, FieldInfo, Instruction, InstructionInfo, Platform, PlatformSet, Rule,
 };
@@ -11,30 +14,45 @@ use genvisa_asm::forms::FORMS;
 use genvisa_report::{clipped, nearest};
 use std::fmt::Write;
 
-/// Show the purpose, the text forms, the semantics, the layout and the rules of an instruction
+/// Describe an instruction, or a part of the text of programs
+///
+/// An instruction has its purpose, text forms, semantics, layout, rules and an example.
+/// A part is a statement (.decl), an attribute (SimdSize), a class or form of operands (indirect), or a whole table (operands).
 #[derive(clap::Args)]
 pub struct Args {
-    /// Name (SVM_GATHER), first word of its text (svm_gather) or opcode (0x4e)
-    #[arg(value_name = "MNEMONIC|OPCODE", value_parser = known::instruction(), hide_possible_values = true)]
-    instruction: String,
+    /// Name (SVM_GATHER), first word of its text (svm_gather) or opcode (0x4e); or a part of programs (.decl, operands)
+    #[arg(value_name = "MNEMONIC|OPCODE|PART", value_parser = known::instruction(), hide_possible_values = true)]
+    name: String,
     /// Show only the values and rules of this platform
     #[arg(short, long, value_parser = known::platform(), hide_possible_values = true)]
     platform: Option<Platform>,
-    /// Print a JSON array with an object for each instruction
+    /// Print a JSON array with an object for each instruction or table
     #[arg(long)]
     json: bool,
 }
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
-    let found = find(&args.instruction);
+    let found = find(&args.name);
     if found.is_empty() {
-        return Err(unknown(&args.instruction));
+        return topics(&args.name, args.json);
     }
     if args.json {
         return say(&format!("{}\n", json::all(&found, args.platform)));
     }
     let pages = found.iter().map(|info| page(info, args.platform)).collect::<Vec<_>>();
     say(&pages.join("\n"))
+}
+
+/// The tables about a name that no instruction has.
+fn topics(name: &str, json: bool) -> Result<Outcome, Unusable> {
+    let found = topic::find(name);
+    if found.is_empty() {
+        return Err(unknown(name));
+    }
+    if json {
+        return say(&format!("{}\n", found.iter().map(topic::json).collect::<serde_json::Value>()));
+    }
+    say(&found.iter().map(topic::text).collect::<Vec<_>>().join("\n"))
 }
 
 /// The instructions with a name, a first word of their text, or an opcode.
@@ -57,11 +75,12 @@ fn find(text: &str) -> Vec<&'static InstructionInfo> {
 }
 
 fn unknown(text: &str) -> Unusable {
-    let names: Vec<&str> = Instruction::ALL.iter().map(|info| info.name).chain(FORMS.words()).collect();
+    let names: Vec<&str> =
+        Instruction::ALL.iter().map(|info| info.name).chain(FORMS.words()).chain(topic::known()).collect();
     let near = nearest(text, names.iter().copied());
     let near = near.or_else(|| nearest(&text.to_uppercase(), names.iter().copied()));
     let help = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
-    Unusable(format!("error: there is no instruction `{}`{help}", clipped(text)))
+    Unusable(format!("error: no instruction and no part of programs has the name `{}`{help}", clipped(text)))
 }
 
 fn page(info: &InstructionInfo, platform: Option<Platform>) -> String {
@@ -83,6 +102,14 @@ fn page(info: &InstructionInfo, platform: Option<Platform>) -> String {
     if !info.semantics.is_empty() {
         let _ = writeln!(out, "\nsemantics:");
         out += &indented(info.semantics);
+    }
+    if !info.notes.is_empty() {
+        let _ = writeln!(out, "\nnotes:");
+        info.notes.iter().for_each(|note| out += &format!("  {note}\n"));
+    }
+    if let Some(Example { platform, program }) = Example::of(info) {
+        let _ = writeln!(out, "\nexample, on {platform}:");
+        program.lines().for_each(|line| out += &format!("  {line}\n"));
     }
     let _ = writeln!(out, "\nlayout, after the opcode:");
     for field in info.fields {
