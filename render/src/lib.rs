@@ -90,13 +90,14 @@ impl fmt::Display for RenderError {
 impl std::error::Error for RenderError {}
 
 /// The templates, by name.
-const TEMPLATES: [(&str, &str); 24] = [
+const TEMPLATES: [(&str, &str); 25] = [
     ("absent", include_str!("../templates/absent.rs.tera")),
     ("all_lines", include_str!("../templates/all_lines.rs.tera")),
     ("all_rules", include_str!("../templates/all_rules.rs.tera")),
     ("bits", include_str!("../templates/bits.rs.tera")),
     ("chapter", include_str!("../templates/chapter.rs.tera")),
     ("chapter_lines", include_str!("../templates/chapter_lines.rs.tera")),
+    ("chapter_tables", include_str!("../templates/chapter_tables.rs.tera")),
     ("decoder", include_str!("../templates/decoder.hpp.tera")),
     ("encodings", include_str!("../templates/encodings.rs.tera")),
     ("enumeration", include_str!("../templates/enumeration.rs.tera")),

@@ -40,17 +40,20 @@ const CONSTANTS: [Constant; 3] = [
 ];
 
 impl World<'_> {
-    pub(super) fn text_tables(&self) -> FileView {
+    /// The constants, and a side table with all tables.
+    pub(super) fn text_tables(&self) -> [FileView; 2] {
         let constants: Vec<_> = CONSTANTS.iter().map(|constant| self.constant(constant)).collect();
-        FileView {
-            path: "generated/src/tables.rs".to_string(),
+        let file = |path: &str, template, data| FileView {
+            path: path.to_string(),
             page: pages(self.isa),
-            template: "tables",
-            data: json!({
-                "constants": constants,
-                "tables": self.isa.tables.iter().map(whole).collect::<Vec<_>>(),
-            }),
-        }
+            template,
+            data,
+        };
+        let tables: Vec<_> = self.isa.tables.iter().map(whole).collect();
+        [
+            file("generated/src/tables.rs", "tables", json!({ "constants": constants })),
+            file("generated/src/lines/chapter_tables.rs", "chapter_tables", json!({ "tables": tables })),
+        ]
     }
 
     /// The tables that no page has; their constants are empty.

@@ -63,7 +63,8 @@ impl World<'_> {
         let stated: Vec<_> =
             tables.iter().map(|(_, ty, alloc)| json!({ "ty": ty, "alloc": alloc })).collect();
         let pages = crate::world::pages(self.isa);
-        let mut modules: Vec<String> = self.isa.instructions.iter().map(|i| names::module(&i.name)).collect();
+        let mut modules = vec!["chapter_tables".to_string()];
+        modules.extend(self.isa.instructions.iter().map(|i| names::module(&i.name)));
         modules.extend(
             chapter_pages(self.isa).iter().filter(|p| self.chapter_lines(p).is_some()).map(|p| module(p)),
         );

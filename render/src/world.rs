@@ -67,7 +67,7 @@ pub(crate) fn files(isa: &Isa, incomplete: &BTreeSet<String>) -> Result<Files, R
         files.push(world.absent());
     }
     files.push(world.lib());
-    files.push(world.text_tables());
+    files.extend(world.text_tables());
     files.push(world.header()?);
     files.push(world.decoder());
     files.push(world.summary());

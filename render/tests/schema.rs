@@ -3,6 +3,7 @@
 #![allow(clippy::panic, reason = "a failure fails the test")]
 
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::path::Path;
 
 fn generated(file: &str) -> Value {
@@ -97,4 +98,27 @@ fn each_encoding_that_decides_on_fields_has_a_layout() {
     };
     assert_ne!(fields("lsc_load"), fields("lsc_load_block2d"));
     assert_eq!(fields("lsc_load")[0], "lsc_sub_op");
+}
+
+/// Each name of the index and of the matrix leads to instructions, and each instruction has such a name.
+#[test]
+fn names_of_lists_lead_to_instructions() {
+    let model = generated("genvisa.json");
+    let names = |list: &Value| -> Vec<String> {
+        let rows = list.as_array().map_or(&[][..], Vec::as_slice);
+        rows.iter().filter_map(|row| row["name"].as_str()).map(String::from).collect()
+    };
+    let mut without: BTreeSet<String> = names(&model["instructions"]).into_iter().collect();
+    let entries =
+        model["index"].as_array().expect("an index").iter().flat_map(|group| names(&group["entries"]));
+    for name in entries.chain(names(&model["matrix"])) {
+        let found = model["listed"][&name].as_array().unwrap_or_else(|| panic!("{name} is listed"));
+        assert!(!found.is_empty(), "{name}");
+        for instruction in found {
+            without.remove(instruction.as_str().expect("a name"));
+        }
+    }
+    assert!(without.is_empty(), "{without:?}");
+    assert_eq!(model["listed"]["PLN"], serde_json::json!(["PLANE"]));
+    assert_eq!(model["listed"]["SVM"].as_array().map(Vec::len), Some(7));
 }

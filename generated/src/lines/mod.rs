@@ -5,6 +5,7 @@
 /// A rule: the id without its subject, the page, the line from 1, and the checksum of the text that it was read from.
 pub type RuleLine = (&'static str, &'static str, u32, &'static str);
 
+pub mod chapter_tables;
 pub mod n3d_load;
 pub mod n3d_sample;
 pub mod n3d_sample4;

@@ -2,6 +2,7 @@
 
 mod forms;
 mod layouts;
+mod listed;
 mod operands;
 mod trees;
 
@@ -42,6 +43,8 @@ struct Document<'a> {
     forms: BTreeMap<&'a str, forms::Form>,
     /// The layouts of instructions whose fields depend on an encoding.
     layouts: Vec<layouts::Layout<'a>>,
+    /// The instructions behind each name of the index and of the matrix: a name there is that of a page or of a group.
+    listed: BTreeMap<&'a str, Vec<&'a str>>,
     /// The operands of instructions, and whether these read or write them.
     operands: Vec<operands::Operand<'a>>,
 }
@@ -58,6 +61,7 @@ pub(super) fn files(isa: &Isa) -> Result<[Output; 2], RenderError> {
         expressions: trees::all(isa, &operands),
         forms: forms::all(isa),
         layouts: layouts::all(isa),
+        listed: listed::all(isa),
         operands,
     };
     let mut schema = SchemaSettings::draft2020_12()
