@@ -6,8 +6,14 @@ use genvisa_asm::Problem;
 /// The end of the ids of rules about the platforms that have an instruction.
 const AVAILABLE: &str = "/platform";
 
-/// The violations of a module whose text has some mistakes. A statement with a mistake may give a variable its value, so the flow
-/// is known only without mistakes.
+/// Structures that describe a whole object or file.
+const WHOLE: [&str; 4] = ["common_isa_header", "kernel_info", "kernel_data", "function_data"];
+
+/// The functions of the rule language that depend on the definitions of labels, which are anywhere in a body.
+const OF_LABELS: [&str; 2] = ["label_places(", "kind("];
+
+/// The violations of a module whose text has some mistakes. A statement with a mistake may give a variable its value, or be the
+/// one that a whole object lacks, so the flow and rules about whole objects are known only without mistakes.
 pub(crate) fn of_text(
     module: &Module,
     problems: &[Problem],
@@ -15,8 +21,17 @@ pub(crate) fn of_text(
 ) -> Vec<(ModuleLocation, Violation)> {
     match problems.is_empty() {
         true => module.validate_flow(platform),
-        false => module.validate(platform),
+        false => {
+            let found = module.validate(platform).into_iter();
+            found.filter(|(_, violation)| !is_about_whole(violation)).collect()
+        }
     }
+}
+
+fn is_about_whole(violation: &Violation) -> bool {
+    let rule = violation.rule;
+    rule.id.split('/').next().is_some_and(|subject| WHOLE.contains(&subject))
+        || OF_LABELS.iter().any(|function| rule.expr.contains(function))
 }
 
 /// Whether the platform lacks the instruction.

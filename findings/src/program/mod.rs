@@ -106,14 +106,22 @@ impl<'t> Program<'t> {
             if found.is_empty() { ModuleSpans::default() } else { Target::from(*platform).spans(text) };
         // A statement with a mistake gets only the message about the mistake.
         let unreadable: HashSet<&Range<usize>> = problems.iter().map(|problem| &problem.span).collect();
+        let has_mistake = |statement: &Range<usize>| {
+            let next = problems.partition_point(|problem| problem.span.start < statement.start);
+            problems.get(next).is_some_and(|problem| problem.span.start < statement.end)
+        };
         let findings = causes(found).into_iter().map(|(place, violation)| {
             let span = spans.of(place, &violation).unwrap_or_default();
             let statement = spans.statement(place).unwrap_or_default();
             Finding { cause: Cause::Violated(place, violation), span, statement }
         });
         // Nothing is known about a variable whose declaration has a mistake.
-        let is_certain = |span: &Range<usize>| !unreadable.contains(span) && !is_within(span, uncertain);
-        let mut findings: Vec<_> = findings.filter(|finding| is_certain(&finding.span)).collect();
+        let is_certain = |finding: &Finding<'_>| {
+            let Finding { span, statement, .. } = finding;
+            let statement = if statement.is_empty() { &line_of(text, span) } else { statement };
+            !unreadable.contains(span) && !has_mistake(statement) && !is_within(span, uncertain)
+        };
+        let mut findings: Vec<_> = findings.filter(is_certain).collect();
         findings.extend(problems.iter().enumerate().map(|(number, problem)| Finding {
             cause: Cause::Unread(number),
             span: problem.span.clone(),
@@ -129,6 +137,15 @@ impl<'t> Program<'t> {
         findings.extend(violated.map(|(place, found)| Finding::in_object(Cause::Violated(place, found))));
         findings
     }
+}
+
+/// The line with the start of a span: a declaration, an input or an attribute.
+fn line_of(text: &str, span: &Range<usize>) -> Range<usize> {
+    let at = span.start.min(text.len());
+    let is_end = |byte: &u8| *byte == b'\n';
+    let (before, behind) = text.as_bytes().split_at(at);
+    let start = before.iter().rposition(is_end).map_or(0, |end| end + 1);
+    start..at + behind.iter().position(is_end).unwrap_or(behind.len())
 }
 
 /// The function of the rule language whose value depends on the platform.

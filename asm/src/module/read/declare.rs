@@ -57,6 +57,9 @@ const ORDER: &str = "the parts are in this order: v_type, type, num_elts, v_name
 /// The names of the parts.
 const PARTS: [&str; 7] = ["v_type", "type", "num_elts", "v_name", "align", "alias", "attrs"];
 
+/// The part with the class of a variable.
+pub(super) const CLASS: &str = "v_type";
+
 /// The parts that blanks separate.
 const OF_DECLARATIONS: &str = "the parts of a declaration";
 
@@ -64,10 +67,10 @@ const OF_DECLARATIONS: &str = "the parts of a declaration";
 const ALIAS: &str = "an alias is a variable and an offset in bytes: `alias=<V32, 0>`";
 
 /// The letter of a class, and an empty declaration.
-type Class = (&'static str, fn() -> Declaration);
+type ClassOf = (&'static str, fn() -> Declaration);
 
 /// The classes of variables.
-const CLASSES: [Class; 5] = [
+const CLASSES: [ClassOf; 5] = [
     ("G", || Declaration::Variable(VarInfo::default())),
     ("A", || Declaration::Address(AddressInfo::default())),
     ("P", || Declaration::Predicate(PredicateInfo::default())),
@@ -83,8 +86,15 @@ impl Assembler {
         let object = self.object(|| cursor.next_span());
         let Some(name) = cursor.name() else { return Err(without_name(cursor, object)) };
         let span = cursor.since(start);
+        if let (Some(own), Some(b'=')) =
+            (name.strip_suffix(CLASS).filter(|own| !own.is_empty()), cursor.peek())
+        {
+            object.meant().variables.note_within(own);
+            let place = span.end - CLASS.len()..span.end;
+            return Err(Problem::new(place, format!("a blank is missing before `{CLASS}`")));
+        }
         if PARTS.contains(&name) && cursor.peek() == Some(b'=') {
-            object.nameless += 1;
+            object.meant().variables.note_any();
             let problem = Problem::new(span, format!("the name of the variable is missing before `{name}`"));
             return Err(problem.with_help(ORDER));
         }
@@ -94,6 +104,11 @@ impl Assembler {
                 span,
                 "a declared name cannot begin with `%`, which predefined variables have",
             ));
+        }
+        if !{ *cursor }.eat(CLASS) {
+            // Another name may have been meant.
+            let behind = cursor.rest().split('=').next().unwrap_or_default();
+            object.meant().variables.note_within(&format!("{name}{behind}"));
         }
         let (declaration, has_class, result) = declaration(cursor, object);
         let result = result.and_then(|()| match &declaration {
@@ -147,7 +162,7 @@ fn declaration(cursor: &mut Cursor<'_>, object: &mut Object) -> (Declaration, bo
 
 /// The class in the parts of a declaration with a mistake: a letter after `=`.
 #[cold]
-fn class_in(parts: &str) -> Option<&'static Class> {
+fn class_in(parts: &str) -> Option<&'static ClassOf> {
     parts.split('=').skip(1).find_map(|value| {
         let mut here = Cursor::new(value, 0);
         CLASSES.iter().find(|(letter, _)| here.eat(letter))
@@ -163,8 +178,8 @@ fn without_name(cursor: &mut Cursor<'_>, object: &mut Object) -> Problem {
     // The name was meant to be declared.
     let word = here.take_while(is_name);
     match word.is_empty() {
-        true => object.nameless += 1,
-        false => drop(object.reported.insert(word.into())),
+        true => object.meant().variables.note_any(),
+        false => object.meant().variables.note_within(word),
     }
     let problem = cursor.expected("the name of a variable");
     match cursor.peek() {
@@ -197,8 +212,8 @@ fn lacks(cursor: &mut Cursor<'_>, part: &str) -> Problem {
 
 /// Reads `v_type=G`.
 fn class(cursor: &mut Cursor<'_>) -> Result<Declaration, Problem> {
-    if !part(cursor, "v_type")? {
-        return Err(lacks(cursor, "v_type"));
+    if !part(cursor, CLASS)? {
+        return Err(lacks(cursor, CLASS));
     }
     let class = CLASSES.iter().find(|(letter, _)| cursor.eat(letter));
     let class = class.ok_or_else(|| {

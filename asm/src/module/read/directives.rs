@@ -91,6 +91,9 @@ impl Assembler {
             return self.input(number, cursor);
         }
         let problem = Problem::new(span, format!("there is no directive `.{}`", clipped(word)));
+        if let Some((name, rest)) = glued(word) {
+            return Err(problem.with_help(format!("a blank is missing: `.{name} {}`", clipped(rest))));
+        }
         let Some((near, _)) = known(word) else {
             return Err(self.unknown(cursor, problem));
         };
@@ -117,7 +120,9 @@ impl Assembler {
 
     /// Reads a directive after its word, for its effect: another mistake has been found in the statement.
     fn follow(&mut self, word: &str, cursor: &mut Cursor<'_>) {
-        if let Some((_, read)) = known(word) {
+        // Otherwise the mistake is longer than the word.
+        let is_whole_word = is_behind_word(cursor);
+        if let Some((_, read)) = known(word).filter(|_| is_whole_word) {
             let _ = read(self, cursor);
         }
         cursor.advance(cursor.rest().len());
@@ -163,7 +168,16 @@ impl Assembler {
     /// Reads `.kernel "name"` or `.global_function "name"`.
     fn begin_object(&mut self, is_function: bool, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let span = cursor.next_span();
+        // `.kernel_attr` with a mistake in its word begins nothing.
+        let is_whole_word = is_behind_word(cursor);
         let name = name_or_text(cursor);
+        if let (Some(_), Err(problem), false) = (&self.object, &name, is_whole_word) {
+            return Err(problem.clone());
+        }
+        if self.object.is_some() && cursor.rest().contains('=') {
+            let problem = Problem::new(span, "a kernel or function has a name and nothing else");
+            return Err(problem.with_help("attributes are `.kernel_attr NAME=VALUE`"));
+        }
         // The following statements belong to this object, even if its name is wrong.
         let version = self.version.unwrap_or(genvisa::NEWEST_VERSION);
         let mut object = Object::new(is_function, name.as_deref().unwrap_or_default(), version, self.target);
@@ -350,6 +364,18 @@ pub fn part(cursor: &mut Cursor<'_>, name: &str) -> Result<bool, Problem> {
         return Ok(false);
     }
     if cursor.eat("=") { Ok(true) } else { Err(cursor.expected(&format!("`=` after `{name}`"))) }
+}
+
+/// Whether the word before the cursor ends there.
+fn is_behind_word(cursor: &Cursor<'_>) -> bool {
+    cursor.rest().is_empty() || cursor.rest().starts_with([' ', '\t', '"'])
+}
+
+/// The directive at the begin of a word, and a name of a variable behind it: `declV50`. A name has a digit or capital letter,
+/// and a mistyped directive has none.
+fn glued(word: &str) -> Option<(&'static str, &str)> {
+    let is_name = |rest: &&str| rest.bytes().any(|b| b.is_ascii_digit() || b.is_ascii_uppercase());
+    DIRECTIVES.iter().find_map(|(name, _)| Some((*name, word.strip_prefix(name).filter(is_name)?)))
 }
 
 /// Reads an expression whose value fits into a field; `what` names the value in messages.

@@ -12,6 +12,7 @@ mod fit;
 mod names;
 mod object;
 mod parts;
+mod suspect;
 
 pub use declare::ALIGNMENTS;
 pub use directives::{IMPLICIT, PROVENANCES, UNDEFINED};
@@ -37,7 +38,7 @@ use std::ops::Range;
 const MOST_PROBLEMS: usize = 200_000;
 
 /// The bytes of the longest word that is taken for a label with a mistake.
-const LONGEST: usize = 64;
+pub(super) const LONGEST: usize = 64;
 
 /// The result of reading a text with or without mistakes.
 #[derive(Debug, Default)]
@@ -78,6 +79,8 @@ struct Assembler {
     object: Option<Object>,
     /// Whether the version was missing where it must be.
     is_version_assumed: bool,
+    /// Whether a directive before the first object had a mistake, so that it may have been the one that begins it.
+    is_begin_doubtful: bool,
     /// Whether the text begins as no program does. Then the rest of it is not read.
     is_foreign: bool,
     /// The statements of [`ReadText::uncertain`].
@@ -113,7 +116,10 @@ impl Assembler {
         if cursor.is_at_end() {
             return;
         }
+        let known = self.problems.len();
         let result = self.read(text, start, &mut cursor);
+        // The statement is not where it belongs, so that nothing else about it is certain.
+        let is_misplaced = self.problems.len() > known;
         let is =
             |flag: fn(&Object) -> &Cell<bool>| self.object.as_ref().is_some_and(|object| flag(object).take());
         let (is_uncertain, is_classless) =
@@ -123,12 +129,17 @@ impl Assembler {
         }
         // The class of a variable determines the text of its uses, so that a declaration without one explains their mistakes.
         let is_explained = is_classless && !is_directive(text);
-        if let Err(problem) = result
-            && !is_explained
-            && !self.is_known(&problem)
-        {
+        let Err(problem) = result else { return };
+        if !is_explained && !is_misplaced && !self.is_known(&problem) {
             self.problems.push(problem);
         }
+        match &mut self.object {
+            Some(object) if !is_declaration(text) => object.note_meant(text),
+            Some(_) => {}
+            None => self.is_begin_doubtful |= is_directive(text),
+        }
+        // A version with a mistake is not missing.
+        self.version.get_or_insert(NEWEST_VERSION);
     }
 
     /// Whether another problem with the same cause has been reported.
@@ -136,10 +147,8 @@ impl Assembler {
         match (&problem.cause, &mut self.object) {
             (Some(cause), Some(object)) => {
                 let is_new = object.reported.insert(cause.clone());
-                // A declaration without a name explains one name without a declaration.
-                let is_explained = is_new && object.nameless > 0;
-                object.nameless -= usize::from(is_explained);
-                !is_new || is_explained
+                // A declaration without its name explains one name without a declaration.
+                !is_new || object.meant().variables.explain(cause)
             }
             _ => false,
         }
@@ -224,7 +233,11 @@ impl Assembler {
         let begin = cursor.here();
         if let Some((name, rest)) = label_name(cursor) {
             self.define(name.as_bytes(), LabelKind::Block, begin..begin + name.len())?;
-            return rest.map_or(Ok(()), Err);
+            let Some(problem) = rest else { return Ok(()) };
+            // The colon may be within the name.
+            let text = format!("{name}{}", cursor.rest());
+            self.object(|| statement).meant().labels.note_within(&text);
+            return Err(problem);
         }
         let whole = *cursor;
         let mut fields = self.wants_fields.then(Vec::new);
@@ -260,6 +273,7 @@ impl Assembler {
             return problem;
         }
         // Only the mistake at hand is reported.
+        self.object(|| start..name_end).meant().labels.note_within(name);
         let _ = self.define(name.as_bytes(), LabelKind::Block, start..name_end);
         if !has_colon {
             return problem;
@@ -317,13 +331,14 @@ impl Assembler {
 
     /// The current kernel or function. Before the first one, a kernel without a name collects the statements.
     fn object(&mut self, span: impl FnOnce() -> Range<usize>) -> &mut Object {
-        let problems = &mut self.problems;
+        let (problems, is_doubtful) = (&mut self.problems, self.is_begin_doubtful);
         let (version, target) = (self.version.unwrap_or(NEWEST_VERSION), self.target);
         self.object.get_or_insert_with(|| {
             let problem = Problem::new(span(), "expected `.kernel` or `.global_function` before this");
-            problems.push(
-                problem.with_help("declarations and instructions belong to a kernel: `.kernel \"name\"`"),
-            );
+            let help = "declarations and instructions belong to a kernel: `.kernel \"name\"`";
+            if !is_doubtful {
+                problems.push(problem.with_help(help));
+            }
             let mut object = Object::new(false, b"", version, target);
             object.is_implicit = true;
             object
@@ -365,12 +380,15 @@ impl Assembler {
     }
 
     fn finish(mut self, text: &str) -> ReadText {
-        for object in &self.objects {
+        for object in &mut self.objects {
             if let Some(span) = object.unclosed() {
                 let problem = Problem::new(span, "this scope is not closed");
                 self.problems.push(problem.with_help("end it with `}`"));
             }
-            self.problems.extend(undefined_labels(object, text));
+            let mut meant = object.meant.take().map(|meant| meant.labels).unwrap_or_default();
+            let undefined = undefined_labels(object, text);
+            self.problems
+                .extend(undefined.filter(|(name, _)| !meant.explain(name)).map(|(_, problem)| problem));
         }
         if self.version.is_none() {
             self.problems
@@ -416,6 +434,11 @@ impl Assembler {
     }
 }
 
+/// Whether a statement is a declaration, which notes its own mistakes.
+fn is_declaration(text: &str) -> bool {
+    text.trim_start().strip_prefix(".decl").is_some_and(|rest| rest.starts_with([' ', '\t']))
+}
+
 /// Whether a statement is a directive.
 fn is_directive(text: &str) -> bool {
     text.trim_start().starts_with('.')
@@ -457,7 +480,7 @@ fn label_name<'t>(cursor: &mut Cursor<'t>) -> Option<(&'t str, Option<Problem>)>
 }
 
 /// The labels that are used and not defined. Labels of other kernels need no definition.
-fn undefined_labels<'o>(object: &'o Object, text: &'o str) -> impl Iterator<Item = Problem> + 'o {
+fn undefined_labels<'o>(object: &'o Object, text: &'o str) -> impl Iterator<Item = (String, Problem)> + 'o {
     let labels = object.data.label_info.iter().zip(&object.places);
     labels.filter_map(move |(info, places)| {
         let used = places.used.clone().filter(|_| places.defined.is_none() && !object.is_cut)?;
@@ -471,6 +494,7 @@ fn undefined_labels<'o>(object: &'o Object, text: &'o str) -> impl Iterator<Item
         let span = at.map_or(used.clone(), |at| used.start + at..used.start + at + name.len());
         let name = text_of(name);
         let problem = Problem::new(span, format!("the label `{}` is not defined", clipped(&name)));
-        Some(problem.with_nearest(&name, object.known_labels()))
+        let problem = problem.with_nearest(&name, object.known_labels());
+        Some((name.into_owned(), problem))
     })
 }

@@ -3,9 +3,12 @@
 use super::super::attributes;
 use super::super::predefined;
 use super::super::words::is_reserved;
+use super::LONGEST;
 use super::fit::cannot_hold;
+use super::suspect::Suspects;
 use crate::Problem;
 use crate::Target;
+use crate::cursor::is_name;
 use crate::read::FieldSpan;
 use crate::symbols::{Names, Symbol};
 use foldhash::fast::RandomState;
@@ -133,8 +136,8 @@ pub struct Object {
     classless: BTreeSet<Symbol>,
     /// Whether the statement names one of them.
     pub(super) is_classless: Cell<bool>,
-    /// The number of declarations without a name.
-    pub(super) nameless: usize,
+    /// The names that statements with a mistake were meant to declare.
+    pub(super) meant: Option<Box<MeantNames>>,
     /// Whether the text has no statement that begins the object.
     pub(super) is_implicit: bool,
     /// Whether its end is in a comment that does not end.
@@ -145,6 +148,13 @@ pub struct Object {
     changes: Vec<(u32, Option<Binding>)>,
     /// Bytes of names that have been compared with mistyped ones.
     compared: Cell<usize>,
+}
+
+/// The names that statements with a mistake were meant to declare.
+#[derive(Debug, Default)]
+pub(super) struct MeantNames {
+    pub(super) variables: Suspects,
+    pub(super) labels: Suspects,
 }
 
 /// The bytes of a string.
@@ -265,6 +275,7 @@ impl Object {
     ) -> Result<(), Problem> {
         if predefined::is_taken(name) {
             let message = format!("`{}` is a predefined variable", clipped(name));
+            self.meant().variables.note_taken(name);
             return Err(Problem::new(span, message).with_help("choose another name"));
         }
         if is_reserved(name) {
@@ -276,7 +287,9 @@ impl Object {
         let Some(place) = self.variables.get_mut(name_index as usize) else { return Ok(()) };
         if let Some(known) = place.as_ref().filter(|known| known.depth == depth) {
             let problem = Problem::new(span, format!("`{}` is already declared", clipped(name)));
-            return Err(problem.with_other(known.span(), "declared here"));
+            let problem = problem.with_other(known.span(), "declared here");
+            self.meant().variables.note_taken(name);
+            return Err(problem);
         }
         let outside = place.replace(Binding { symbol, depth, start: span.start, len });
         if depth > 0 {
@@ -303,6 +316,24 @@ impl Object {
             self.classless.extend(symbol);
         }
         self.is_uncertain.set(true);
+    }
+
+    /// The names that statements with a mistake were meant to declare.
+    #[cold]
+    pub(super) fn meant(&mut self) -> &mut MeantNames {
+        self.meant.get_or_insert_default()
+    }
+
+    /// Notes a statement with a mistake that was perhaps meant to declare a variable or to define a label.
+    #[cold]
+    pub(super) fn note_meant(&mut self, statement: &str) {
+        let meant = self.meant();
+        meant.variables.note_declaration(statement);
+        let text = statement.trim();
+        let word = text.bytes().position(|b| !is_name(b)).and_then(|end| text.get(..end)).unwrap_or(text);
+        if text.len() <= LONGEST && !crate::read::begins_instruction(word) {
+            meant.labels.note_within(text);
+        }
     }
 
     /// Opens a scope.
