@@ -15,7 +15,6 @@ const HOSTILE: &str = ".version 4.1
 .function \"k_main\"
     (P) ret (M1, 16)
     goto (M1, 16) \"L\\e[2J\"
-\"L\\e[2J\":
 ";
 
 fn run(folder: &Path, args: &[&str]) -> Output {

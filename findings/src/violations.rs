@@ -9,6 +9,10 @@ const AVAILABLE: &str = "/platform";
 /// Structures that describe a whole object or file.
 const WHOLE: [&str; 4] = ["common_isa_header", "kernel_info", "kernel_data", "function_data"];
 
+/// The part of the ids of rules about attributes, and the function of those that require one.
+const OF_ATTRIBUTES: &str = "/attribute_info/";
+const HAS_ATTRIBUTE: &str = "has_attribute(";
+
 /// The functions of the rule language that depend on the definitions of labels, which are anywhere in a body.
 const OF_LABELS: [&str; 2] = ["label_places(", "kind("];
 
@@ -30,8 +34,10 @@ pub(crate) fn of_text(
 
 fn is_about_whole(violation: &Violation) -> bool {
     let rule = violation.rule;
-    rule.id.split('/').next().is_some_and(|subject| WHOLE.contains(&subject))
-        || OF_LABELS.iter().any(|function| rule.expr.contains(function))
+    // An attribute with a wrong value was read; one that lacks may be in a statement with a mistake.
+    let is_value = rule.id.contains(OF_ATTRIBUTES) && !rule.expr.contains(HAS_ATTRIBUTE);
+    let is_whole = rule.id.split('/').next().is_some_and(|subject| WHOLE.contains(&subject)) && !is_value;
+    is_whole || OF_LABELS.iter().any(|function| rule.expr.contains(function))
 }
 
 /// Whether the platform lacks the instruction.

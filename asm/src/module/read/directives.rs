@@ -24,7 +24,7 @@ const DIRECTIVES: [(&str, ReadDirective); 12] = [
     ("decl", Assembler::declaration),
     ("input", |assembler, cursor| assembler.input(0, cursor)),
     ("kernel_attr", Assembler::attribute),
-    ("function", Assembler::subroutine),
+    (FUNCTION, Assembler::subroutine),
     ("kernel", |assembler, cursor| assembler.begin_object(false, cursor)),
     ("global_function", |assembler, cursor| assembler.begin_object(true, cursor)),
     ("funcdecl", Assembler::callee),
@@ -65,6 +65,8 @@ pub const PROVENANCES: [(&str, u8); 4] =
     [("LOCAL_SIZE", 1), ("GROUP_COUNT", 2), ("LOCAL_ID", 3), ("PSEUDO_INPUT", 4)];
 /// The prefix of the other providers, before their number.
 pub const UNDEFINED: &str = "UNDEFINED_";
+/// The directive that defines a label.
+const FUNCTION: &str = "function";
 /// The prefix of inputs that a runtime provides.
 pub const IMPLICIT: &str = "implicit_";
 
@@ -364,6 +366,12 @@ pub fn part(cursor: &mut Cursor<'_>, name: &str) -> Result<bool, Problem> {
         return Ok(false);
     }
     if cursor.eat("=") { Ok(true) } else { Err(cursor.expected(&format!("`=` after `{name}`"))) }
+}
+
+/// Whether a statement is a directive that defines no label.
+pub fn is_other(statement: &str) -> bool {
+    let directive = statement.strip_prefix('.').and_then(|rest| rest.split([' ', '\t']).next());
+    directive.is_some_and(|word| word != FUNCTION && DIRECTIVES.iter().any(|(name, _)| *name == word))
 }
 
 /// Whether the word before the cursor ends there.

@@ -130,16 +130,21 @@ impl Assembler {
         // The class of a variable determines the text of its uses, so that a declaration without one explains their mistakes.
         let is_explained = is_classless && !is_directive(text);
         let Err(problem) = result else { return };
+        // A name that is taken has been understood.
+        let is_repeated = problem.other.is_some();
         if !is_explained && !is_misplaced && !self.is_known(&problem) {
             self.problems.push(problem);
         }
         match &mut self.object {
-            Some(object) if !is_declaration(text) => object.note_meant(text),
+            Some(object) if !is_declaration(text) && !is_repeated => object.note_meant(text),
             Some(_) => {}
             None => self.is_begin_doubtful |= is_directive(text),
         }
-        // A version with a mistake is not missing.
-        self.version.get_or_insert(NEWEST_VERSION);
+        if self.version.is_none() {
+            // It has a mistake, and is not missing.
+            self.version = Some(NEWEST_VERSION);
+            self.is_version_assumed = true;
+        }
     }
 
     /// Whether another problem with the same cause has been reported.
@@ -311,8 +316,9 @@ impl Assembler {
             if is_repeated {
                 return Ok(());
             }
-            let problem =
-                Problem::new(span, format!("the label `{}` is already defined", clipped(&text_of(name))));
+            let name = text_of(name);
+            object.meant().labels.note_taken(&name);
+            let problem = Problem::new(span, format!("the label `{}` is already defined", clipped(&name)));
             return Err(problem.with_other(known, "defined here"));
         }
         places.defined = Some(span.clone());

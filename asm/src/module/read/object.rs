@@ -331,7 +331,8 @@ impl Object {
         meant.variables.note_declaration(statement);
         let text = statement.trim();
         let word = text.bytes().position(|b| !is_name(b)).and_then(|end| text.get(..end)).unwrap_or(text);
-        if text.len() <= LONGEST && !crate::read::begins_instruction(word) {
+        let is_other = super::directives::is_other(text) || crate::read::begins_instruction(word);
+        if text.len() <= LONGEST && !is_other {
             meant.labels.note_within(text);
         }
     }
