@@ -20,7 +20,7 @@ pub const CODES: [(&str, &str); 22] = [
     ("inline/text", "inline code whose text is no string literal, so that it was not checked"),
     ("inline/constraint", "a constraint that the compiler does not know, or one that contradicts its place"),
     ("inline/placeholder", "a placeholder without an operand, or a mark that begins none"),
-    ("inline/operand", "more operands than a statement can have"),
+    ("inline/operand", "an operand that cannot be read, or more operands than a statement can have"),
     ("inline/operand/number", "a number whose value is unknown, so that the statement was not checked"),
     ("inline/operand/type", "types that the source does not state, and those that the check assumed"),
     ("inline/operand/unused", "an operand in no place of the text"),

@@ -21,7 +21,7 @@ const SYNTAX: &str = "syntax";
 pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platform: Platform) -> Vec<Finding> {
     let target = Target::from(platform);
     let text = program.text.text();
-    let ReadText { module, problems, .. } = target.read(text);
+    let ReadText { module, problems, uncertain, .. } = target.read(text);
     let found = violations::of_text(&module, &problems, platform);
     let spans = target.spans(text);
     let statement = |span: &Range<usize>| line(text, span.start);
@@ -48,6 +48,10 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
         let is_ours = !is_within(&span, &program.body) && !is_operand(program, &span, &violation);
         // The directions of operands are compared below.
         if is_ours || violation.rule.expr.contains("var_input(") || unreadable.contains(&here.start) {
+            continue;
+        }
+        // Nothing is known about a variable whose declaration has a mistake.
+        if uncertain.iter().any(|statement| is_within(&span, statement)) {
             continue;
         }
         let verdict = verdicts.verdict(place, &violation);

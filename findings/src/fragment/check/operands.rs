@@ -7,50 +7,73 @@ use crate::fragment::constraint::Kind;
 use crate::fragment::operand::Value;
 use crate::fragment::placeholder::{Part, Style};
 use genvisa_report::{Severity, clipped};
+use std::collections::BTreeSet;
+
+/// The code of findings about placeholders.
+const PLACEHOLDER: &str = "inline/placeholder";
 
 /// The code of the finding that a number is unknown.
 pub const UNKNOWN_NUMBER: &str = "inline/operand/number";
 
 /// Placeholders without an operand.
 pub fn of_placeholders(fragment: &Fragment, parts: &[Part]) -> Vec<Finding> {
-    let finding = |part: &Part| {
-        let (range, message, help) = match part {
-            Part::Numbered(number, range) if *number >= fragment.operands.len() => {
-                let count = match fragment.operands.len() {
-                    0 => "the statement has no operands".to_string(),
-                    1 => "the statement has one operand, with the number 0".to_string(),
-                    count => {
-                        format!("the statement has {count} operands, with the numbers 0 to {}", count - 1)
-                    }
-                };
-                (range, format!("there is no operand {number}: {count}"), None)
-            }
-            Part::Named(name, range) if fragment.number_of(part).is_none() => {
-                let names: Vec<String> = fragment
-                    .operands
-                    .iter()
-                    .filter_map(|one| one.name.as_ref())
-                    .map(|name| format!("`{name}`"))
-                    .collect();
-                let known = match names.is_empty() {
-                    true => "no operand has a name".to_string(),
-                    false => format!("expected {}", names.join(", ")),
-                };
-                let help = format!("name an operand: `[{}] \"rw\"(…)`", clipped(name));
-                (range, format!("there is no operand `{}`: {known}", clipped(name)), Some(help))
-            }
-            Part::Stray(range) => {
-                let mark = if fragment.style == Style::Dollar { '$' } else { '%' };
-                let message = format!("`{mark}` begins no placeholder here");
-                (range, message, Some(format!("write `{mark}{mark}` for the character itself")))
-            }
-            _ => return None,
-        };
-        let span = fragment.template.source_of(range);
-        let finding = Finding::new(Severity::Error, "inline/placeholder", span, message);
-        Some(Finding { help, ..finding })
+    let mut findings: Vec<Finding> = parts.iter().filter_map(|part| of_placeholder(fragment, part)).collect();
+    findings.extend(of_numbers(fragment, parts));
+    findings
+}
+
+/// Numbers without an operand: one finding, since they have one cause.
+fn of_numbers(fragment: &Fragment, parts: &[Part]) -> Option<Finding> {
+    let count = fragment.operands.len();
+    let missing = parts.iter().filter_map(|part| match part {
+        Part::Numbered(number, range) if *number >= count => Some((*number, range)),
+        _ => None,
+    });
+    let (_, range) = missing.clone().next()?;
+    let numbers: BTreeSet<usize> = missing.map(|(number, _)| number).collect();
+    let numbers = match Vec::from_iter(numbers)[..] {
+        [number] => format!("there is no operand {number}"),
+        ref all => {
+            let all: Vec<String> = all.iter().map(usize::to_string).collect();
+            format!("there are no operands {}", all.join(", "))
+        }
     };
-    parts.iter().filter_map(finding).collect()
+    let known = match count {
+        0 => "the statement has no operands".to_string(),
+        1 => "the statement has one operand, with the number 0".to_string(),
+        count => format!("the statement has {count} operands, with the numbers 0 to {}", count - 1),
+    };
+    let span = fragment.template.source_of(range);
+    Some(Finding::new(Severity::Error, PLACEHOLDER, span, format!("{numbers}: {known}")))
+}
+
+/// A name without an operand, or a mark that begins no placeholder.
+fn of_placeholder(fragment: &Fragment, part: &Part) -> Option<Finding> {
+    let (range, message, help) = match part {
+        Part::Named(name, range) if fragment.number_of(part).is_none() => {
+            let names: Vec<String> = fragment
+                .operands
+                .iter()
+                .filter_map(|one| one.name.as_ref())
+                .map(|name| format!("`{name}`"))
+                .collect();
+            let known = match names.is_empty() {
+                true => "no operand has a name".to_string(),
+                false => format!("expected {}", names.join(", ")),
+            };
+            let help = format!("name an operand: `[{}] \"rw\"(…)`", clipped(name));
+            (range, format!("there is no operand `{}`: {known}", clipped(name)), Some(help))
+        }
+        Part::Stray(range) => {
+            let mark = if fragment.style == Style::Dollar { '$' } else { '%' };
+            let message = format!("`{mark}` begins no placeholder here");
+            (range, message, Some(format!("write `{mark}{mark}` for the character itself")))
+        }
+        _ => return None,
+    };
+    let span = fragment.template.source_of(range);
+    let finding = Finding::new(Severity::Error, PLACEHOLDER, span, message);
+    Some(Finding { help, ..finding })
 }
 
 /// Operands that are unknown numbers, tied to nothing, or in no place of the text.

@@ -100,14 +100,17 @@ impl<'s> File<'_, 's> {
         let sections = tokens.split(inside.clone(), ":");
         let Some(text) = sections.first() else { return };
         let span = tokens.span(keyword).start..tokens.span_of(&inside).end;
-        let written: Vec<Written<'s>> = [(1, true), (2, false)]
-            .into_iter()
-            .filter_map(|(section, is_output)| Some((sections.get(section)?.clone(), is_output)))
-            .flat_map(|(section, is_output)| {
-                let operands = tokens.split(section, ",").into_iter().filter(|operand| !operand.is_empty());
-                operands.filter_map(move |operand| self.operand(operand, is_output)).collect::<Vec<_>>()
-            })
-            .collect();
+        let (mut written, mut unread) = (Vec::new(), Vec::new());
+        for (section, is_output) in sections.iter().skip(1).zip([true, false]) {
+            let operands =
+                tokens.split(section.clone(), ",").into_iter().filter(|operand| !operand.is_empty());
+            for operand in operands {
+                match self.operand(operand.clone(), is_output) {
+                    Some(operand) => written.push(operand),
+                    None => unread.push(operand),
+                }
+            }
+        }
         let is_ours = |text: &str| {
             has_mask(text)
                 || written
@@ -123,6 +126,15 @@ impl<'s> File<'_, 's> {
             }
             _ => return,
         };
+        if !unread.is_empty() {
+            let unread = unread.iter().map(|operand| {
+                let message =
+                    "an operand is a constraint in quotes and an expression in brackets: `\"rw\"(x)`";
+                Finding::new(Severity::Error, "inline/operand", tokens.span_of(operand), message)
+            });
+            found.findings.extend(unread);
+            return;
+        }
         let types: Vec<Option<CType>> =
             written.iter().map(|one| self.types.of(one.expression.clone())).collect();
         let backend = self.options.backend.unwrap_or_else(|| {
@@ -193,7 +205,7 @@ impl<'s> File<'_, 's> {
         Ok(text)
     }
 
-    /// Reads `[name] "constraint" (expression)`.
+    /// Reads `[name] "constraint" (expression)`; `None` if it has another form.
     fn operand(&self, range: Range<usize>, is_output: bool) -> Option<Written<'s>> {
         let tokens = self.tokens;
         let mut at = range.start;
@@ -207,7 +219,7 @@ impl<'s> File<'_, 's> {
             literal::of_c(tokens.source, &tokens.span(at), &mut constraint);
             at += 1;
         }
-        let is_complete = !constraint.text().is_empty() && tokens.text(at) == "(";
+        let is_complete = tokens.text(at) == "(" && tokens.behind(at) == range.end;
         let expression = at + 1..tokens.behind(at).saturating_sub(1);
         let span = tokens.span_of(&range);
         is_complete.then_some(Written { name, constraint, expression, span, is_output })
