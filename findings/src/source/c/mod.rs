@@ -126,13 +126,11 @@ impl<'s> File<'_, 's> {
             }
             _ => return,
         };
-        if !unread.is_empty() {
-            let unread = unread.iter().map(|operand| {
-                let message =
-                    "an operand is a constraint in quotes and an expression in brackets: `\"rw\"(x)`";
-                Finding::new(Severity::Error, "inline/operand", tokens.span_of(operand), message)
-            });
-            found.findings.extend(unread);
+        // Others can have the same cause: a quote or bracket that is missing.
+        if let Some(operand) = unread.first() {
+            let message = "an operand is a constraint in quotes and an expression in brackets: `\"rw\"(x)`";
+            let span = tokens.span_of(operand);
+            found.findings.push(Finding::new(Severity::Error, "inline/operand", span, message));
             return;
         }
         let types: Vec<Option<CType>> =
