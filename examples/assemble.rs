@@ -19,7 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     // Compute the offsets and sizes of the header before the file is written.
     module.lay_out()?;
-    let bytes = module.to_bytes()?;
+    let bytes = module.encode()?;
     std::fs::write(output, &bytes)?;
     println!("{} bytes", bytes.len());
     Ok(())

@@ -30,14 +30,12 @@ impl Implementation for Mine {
 fn answer(request: &Request) -> Result<Answer, String> {
     let unknown = |error: UnknownName| format!("{}: {error}", request.platform);
     let platform: Platform = request.platform.parse().map_err(unknown)?;
-    let module = match Module::from_bytes(request.input.object()?) {
+    let module = match Module::decode(request.input.object()?) {
         Ok(module) => module,
         Err(error) => return Ok(rejected(Phase::Read, error.to_string())),
     };
     // The bytes behind the last instruction that could be read.
-    let bodies = module.kernels.iter().map(|kernel| &kernel.body);
-    let mut bodies = bodies.chain(module.functions.iter().flatten().map(|function| &function.body));
-    if let Some(rest) = bodies.find_map(|body| body.rest.as_deref()) {
+    if let Some(rest) = module.bodies().find_map(|body| body.rest.as_deref()) {
         return Ok(rejected(Phase::Read, rest.error.to_string()));
     }
     let violations = module.validate_flow(platform);

@@ -2,7 +2,7 @@
 //!
 //! The page of an instruction determines its text: [`forms`] compiles the templates of the pages, [`read`] and [`mod@print`]
 //! follow them. `operand` reads and prints the text that all instructions share; the chapter `spec/chapters/assembly.md` describes
-//! it. [`module`] adds the directives and declarations of whole programs.
+//! it. [`module`] adds the directives and declarations of whole programs. [`Text`] displays a single instruction.
 //!
 //! ```
 //! use genvisa_asm::module::{assemble, disassemble};
@@ -40,6 +40,7 @@ pub mod symbols;
 mod target;
 
 pub use error::Problem;
+pub use module::Text;
 pub use object::{is_object, read_object};
 pub use print::Unprintable;
 pub use target::{Target, platform_named};

@@ -19,7 +19,7 @@ pub fn is_object(content: &[u8]) -> bool {
 /// Reads an object, with all processors if it has several kernels.
 ///
 /// # Errors
-/// As [`Module::from_bytes`].
+/// As [`Module::decode`].
 pub fn read_object(object: &[u8]) -> Result<Module, DecodeError> {
-    Module::from_bytes_by(object, |count, read| parallel::try_numbers(count, read))
+    Module::decode_by(object, |count, read| parallel::try_numbers(count, read))
 }

@@ -99,14 +99,14 @@ fn all_are_printed(corpus: &Path) {
         let again = again.unwrap_or_else(|problems| panic!("{}: {problems}", path.display()));
         assert!(again == module, "{}: {}", path.display(), difference(&text, &printed));
         assert_eq!(disassemble(&again), printed, "{}", path.display());
-        let bytes = module.to_bytes().unwrap();
+        let bytes = module.encode().unwrap();
         assert_eq!(
             Target::default().assemble_to_bytes(text.as_bytes()).unwrap().concat(),
             bytes,
             "{}",
             path.display()
         );
-        assert_eq!(Module::from_bytes(&bytes).as_ref(), Ok(&module), "{}", path.display());
+        assert_eq!(Module::decode(&bytes).as_ref(), Ok(&module), "{}", path.display());
         let (written, printed) = (normal(&text), normal(&printed));
         assert!(written == printed, "{}: {}", path.display(), difference(&written, &printed));
     }

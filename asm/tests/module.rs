@@ -33,11 +33,11 @@ fn printed(text: &str) -> String {
     let again = read(&printed);
     assert_eq!(disassemble(&again), printed, "what is printed is the same program");
     let pieces = Target::default().assemble_to_bytes(text.as_bytes()).unwrap().concat();
-    assert!(pieces == module.to_bytes().unwrap(), "without a module it is the same object:\n{printed}");
+    assert!(pieces == module.encode().unwrap(), "without a module it is the same object:\n{printed}");
     assert!(read(&disassemble(&again)) == again, "in its own order it is the same module:\n{printed}");
     for module in [module, again] {
-        let bytes = module.to_bytes().unwrap();
-        assert!(Module::from_bytes(&bytes) == Ok(module), "objects hold it:\n{printed}");
+        let bytes = module.encode().unwrap();
+        assert!(Module::decode(&bytes) == Ok(module), "objects hold it:\n{printed}");
     }
     printed
 }
@@ -281,7 +281,7 @@ fn many_objects() {
     }
     let module = read(&text);
     assert_eq!((module.kernels.len(), module.functions.len()), (600, 300));
-    let object = module.to_bytes().unwrap();
+    let object = module.encode().unwrap();
     assert!(Target::default().assemble_to_bytes(text.as_bytes()).unwrap().concat() == object);
     let mut pieces = Vec::new();
     Target::default().disassemble_to(&module, &mut pieces).unwrap();
@@ -549,7 +549,7 @@ fn names_are_bytes() {
 
         "#]],
     );
-    assert_eq!(read(&disassemble(&module)).to_bytes(), module.to_bytes());
+    assert_eq!(read(&disassemble(&module)).encode(), module.encode());
 }
 
 #[test]

@@ -585,9 +585,7 @@ fn examples_of_instructions_pass() {
         assert_eq!(code(&check), 0, "{name}: {program}\n{}", text(&check.stderr));
         let module =
             genvisa_asm::Target::from(genvisa_asm::platform_named(platform).unwrap()).read(program).module;
-        let functions = module.functions.iter().flatten().map(|function| &function.body);
-        let mut bodies = module.kernels.iter().map(|kernel| &kernel.body).chain(functions);
-        assert!(bodies.any(|body| body.iter().any(|one| one.info().name == name)), "{name}: {program}");
+        assert!(module.bodies().flatten().any(|one| one.info().name == name), "{name}: {program}");
     }
     assert_eq!(without, WITHOUT_EXAMPLE);
 }

@@ -315,14 +315,14 @@ fn mutated_objects_do_not_panic() {
     let mut numbers = Numbers(7);
     let mut decoded = 0;
     for (title, _, body) in PROGRAMS {
-        let bytes = module(&format!("{DECLARED}{body}\n")).to_bytes().unwrap();
+        let bytes = module(&format!("{DECLARED}{body}\n")).encode().unwrap();
         for _ in 0..60 {
             let mut mutant = bytes.clone();
             for _ in 0..=numbers.below(3) {
                 let at = numbers.below(mutant.len());
                 mutant[at] = u8::try_from(numbers.below(256)).unwrap();
             }
-            if let Ok(module) = genvisa::Module::from_bytes(&mutant) {
+            if let Ok(module) = genvisa::Module::decode(&mutant) {
                 let found = module.validate_flow(Platform::Skl);
                 // The rules about the flow come on top of all others.
                 assert!(found.len() >= module.validate(Platform::Skl).len(), "{title}");

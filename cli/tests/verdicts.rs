@@ -286,10 +286,10 @@ fn messages_about_objects_of_all_kinds_of_rules() {
     let (mut text, mut kinds) = (String::new(), BTreeSet::new());
     for (id, change) in CHANGES {
         assert!(about(id, "TGLLP", &object).is_none(), "{id}");
-        let mut module = Module::from_bytes(&object).unwrap();
+        let mut module = Module::decode(&object).unwrap();
         change(&mut module);
         module.lay_out().unwrap();
-        let row = about(id, "TGLLP", &module.to_bytes().unwrap()).unwrap_or_else(|| panic!("{id}"));
+        let row = about(id, "TGLLP", &module.encode().unwrap()).unwrap_or_else(|| panic!("{id}"));
         let kind = RULES.iter().find(|rule| rule.id == id).unwrap().kind;
         kinds.insert(kind);
         let place: Vec<String> = ["place", "byte", "instruction"]

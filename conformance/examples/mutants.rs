@@ -125,7 +125,7 @@ fn base(file: &Path, finalizer: &Finalizer) -> Option<Base> {
     let read = fs::read(file).ok()?;
     let bytes = match file.extension()?.to_str()? {
         "isa" => read,
-        _ => assemble(std::str::from_utf8(&read).ok()?).ok()?.to_bytes().ok()?,
+        _ => assemble(std::str::from_utf8(&read).ok()?).ok()?.encode().ok()?,
     };
     let name = file.display().to_string();
     if bytes.len() > LARGEST {
@@ -138,7 +138,7 @@ fn base(file: &Path, finalizer: &Finalizer) -> Option<Base> {
 
 /// The rules that are violated with a warning. Nothing if `genvisa` does not read the whole object or finds an error in it.
 fn warnings(bytes: &[u8], platform: Platform) -> Option<Warnings> {
-    let module = Module::from_bytes(bytes).ok()?;
+    let module = Module::decode(bytes).ok()?;
     let mut tidy = module.clone();
     let whole = module.gaps.is_empty() && tidy.lay_out().is_ok() && tidy == module;
     let rest = module.kernels.iter().any(|kernel| kernel.body.rest.is_some())

@@ -55,7 +55,7 @@ impl Details for SpecDetails {
         let text = match &vector.input {
             Data::Text(text) => text.clone(),
             Data::Base64(bytes) => {
-                Target::from(platform(&vector.platform)?).disassemble(&Module::from_bytes(bytes).ok()?)
+                Target::from(platform(&vector.platform)?).disassemble(&Module::decode(bytes).ok()?)
             }
         };
         Some(CaseDetail { text, fields: self.fields(vector).unwrap_or_default() })
@@ -91,7 +91,7 @@ mod tests {
             platform: "SKL".into(),
             version: "4.1".into(),
             operation: genvisa_runner::request::Operation::CheckBin,
-            input: Data::Base64(module.to_bytes().unwrap()),
+            input: Data::Base64(module.encode().unwrap()),
             expect: Expectation::Accept,
             output: None,
             phase: None,

@@ -91,13 +91,13 @@ impl ObjectImplementation for Genvisa<'_> {
             info.check(&platform.context(&nothing), &mut |violation| report("header", &violation));
             to_bytes(&info, NEWEST_VERSION)
         } else {
-            let module = match Module::from_bytes(&case.bytes) {
+            let module = match Module::decode(&case.bytes) {
                 Ok(module) => module,
                 Err(error) => return CheckResult::NotDecoded(error.to_string()),
             };
             let found = if case.flow { module.validate_flow(platform) } else { module.validate(platform) };
             found.iter().for_each(|(location, violation)| report(&location.to_string(), violation));
-            module.to_bytes()
+            module.encode()
         };
         match written {
             Ok(bytes) if bytes == case.bytes => CheckResult::Decoded(broken),

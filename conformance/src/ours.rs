@@ -62,7 +62,7 @@ fn answer(request: &Request) -> Result<Answer, String> {
             Err(message) => rejected(Phase::Read, message),
         },
         Operation::Assemble => match assembled(request.input.text()?, platform) {
-            Ok(module) => match module.to_bytes() {
+            Ok(module) => match module.encode() {
                 Ok(bytes) => accepted(Some(Data::Base64(bytes))),
                 Err(error) => rejected(Phase::Assemble, error.to_string()),
             },
@@ -109,7 +109,7 @@ fn rejected(phase: Phase, message: String) -> Answer {
 
 /// Reads an object, and all its instructions.
 fn read(bytes: &[u8]) -> Result<Module, String> {
-    let module = Module::from_bytes(bytes).map_err(|error| error.to_string())?;
+    let module = Module::decode(bytes).map_err(|error| error.to_string())?;
     let functions = module.functions.iter().flatten().map(|function| &function.body);
     let mut bodies = module.kernels.iter().map(|kernel| &kernel.body).chain(functions);
     match bodies.find_map(|body| body.rest.as_deref()) {

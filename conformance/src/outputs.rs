@@ -30,7 +30,7 @@ fn same_fields(expected: &Data, found: &Data) -> Result<(), String> {
 
 fn same_module(vector: &Vector, expected: &Data, found: &Data) -> Result<(), String> {
     let module = |data: &Data| match data {
-        Data::Base64(bytes) => Module::from_bytes(bytes).map_err(|error| error.to_string()),
+        Data::Base64(bytes) => Module::decode(bytes).map_err(|error| error.to_string()),
         Data::Text(text) => assembled(text, platform(&vector.platform)?),
     };
     let expected = module(expected).map_err(|error| format!("the expected output: {error}"))?;

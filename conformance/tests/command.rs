@@ -293,7 +293,7 @@ fn programs_ask_an_implementation_and_a_failing_one_is_minimised() {
     assert_eq!(code(&run), 1, "{}", String::from_utf8_lossy(&run.stderr));
     let small: Vec<_> = fs::read_dir(folder.path().join("small")).unwrap().collect();
     assert_eq!(small.len(), 1);
-    let module = genvisa::Module::from_bytes(&fs::read(small[0].as_ref().unwrap().path()).unwrap()).unwrap();
+    let module = genvisa::Module::decode(&fs::read(small[0].as_ref().unwrap().path()).unwrap()).unwrap();
     // The begin of the kernel and a return.
     assert_eq!((module.kernels.len(), module.kernels[0].body.len()), (1, 2));
     assert!(module.functions.is_empty() && module.kernels[0].data.var_info.is_empty());

@@ -1,9 +1,16 @@
 // Generated from spec by `cargo xtask regen`; do not edit.
 //! GEN Virtual ISA (vISA): encoders, decoders, validators and reflection, generated from its specification.
 //!
-//! - [`Instruction`] is any instruction; each has a type of its own in [`instructions`].
-//! - `Module` (feature `alloc`) is a whole object file.
+//! - [`Instruction`] is any instruction; each has a type of its own in [`mod@instructions`].
+//! - Each instruction has `new`, for the members that all of its text forms have, and a setter for each other member.
+//!   [`build`] has the operands: `Add::new(Simd8, reg(33).stride(1), reg(32).region(8, 8, 1), 1.5f32).sat()`.
+//!   [`instructions!`] makes an array of several.
+//! - `Module` (feature `alloc`) is a whole object file: `Module::decode` reads and `Module::encode` writes one.
+//!   `Module::new` begins one, and `KernelData::named` the declarations of a kernel.
+//!   `Instruction::accesses` lists the variables that an instruction reads and writes.
 //! - [`Platform`] is the target that instructions are validated for; a [`Scope`] holds the declarations of a kernel.
+//! - [`Instruction::operands`] are the operands of an instruction with their roles.
+//! - Text is one crate away: `genvisa_asm::Text` displays an instruction, and `genvisa_asm::module` whole programs.
 //! - [`RULES`] are all documented constraints; [`rule`] finds one by its id.
 //!
 //! ```
@@ -37,10 +44,13 @@ pub mod operands;
 pub mod platforms;
 pub mod variables;
 
+pub mod build;
 pub mod instructions;
 mod lines;
 mod rules;
 pub mod tables;
+#[cfg(feature = "alloc")]
+mod declare;
 #[cfg(feature = "alloc")]
 pub mod module;
 
@@ -81,12 +91,25 @@ pub use instructions::*;
 pub use rules::{RULES, rule};
 #[cfg(feature = "alloc")]
 #[doc(inline)]
-pub use module::{Body, Explanations, Function, Kernel, Module, ModuleLocation, ReadKernel};
+pub use module::{Access, Body, Effect, Explanations, Function, Kernel, Module, ModuleLocation, ReadKernel};
 pub use genvisa_runtime::{
     BitRangeInfo, Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Explainer, Fault, FieldInfo,
-    FieldValue, Fields, Flow, InstructionInfo, Level, Names, NoVersion, ParametersInfo, Part, PlatformSet, Role, Rule,
-    Scope, TableInfo, UnknownName, Variable, Version, Violation, Violations,
+    FieldValue, Fields, Flow, InstructionInfo, Level, Names, NoVersion, ParametersInfo, Part, PlatformSet, Refers,
+    Role, Rule, Scope, TableInfo, UnknownName, Variable, Version, Violation, Violations,
 };
+
+/// An array of instructions, each as its builder takes it. The names are those of [`instructions`](mod@instructions).
+///
+/// ```
+/// let code = genvisa::instructions![Label(0), Goto(genvisa::execution::ExecSize::Simd8, 0).with_pred(1)];
+/// assert_eq!(code[1].info().name, "GOTO");
+/// ```
+#[macro_export]
+macro_rules! instructions {
+    ($($ty:ident($($value:expr),* $(,)?)$(.$setter:ident($($argument:expr),* $(,)?))*),* $(,)?) => {
+        [$($crate::Instruction::from($crate::$ty::new($($value),*)$(.$setter($($argument),*))*)),*]
+    };
+}
 
 /// The newest object version. Its layouts hold every value.
 pub const NEWEST_VERSION: Version = Version::new(4, 1);

@@ -1,5 +1,6 @@
 // Generated from spec/chapters/object.md by `cargo xtask regen`; do not edit.
 //! Object files: the types of [`Module`] and the positions of its parts in the records of the object chapter.
+use alloc::vec::Vec;
 use crate::domain::Platform;
 use crate::instructions::Instruction;
 use crate::object::{CommonIsaHeader, FunctionInfo, KernelInfo, Linkage};
@@ -12,7 +13,9 @@ use genvisa_runtime::object::{
 use genvisa_runtime::{
     Context, Explainer, Fields, InstructionInfo, Scope, Sink, Variable, Version,
 };
+pub use genvisa_runtime::flow::{Access, Effect};
 pub use genvisa_runtime::object::ModuleLocation;
+use genvisa_runtime::flow::variables;
 /// Explains the violations of a file.
 pub type Explanations<'m> = genvisa_runtime::object::Explanations<'m, Format>;
 /// The types of vISA object files.
@@ -59,6 +62,29 @@ impl ObjectHeader for CommonIsaHeader {
     type KernelEntry = KernelInfo;
     type FunctionEntry = FunctionInfo;
     const VERSION_OFFSET: usize = 4;
+    fn new(version: Version) -> Self {
+        Self {
+            magic_number: 0x41534943,
+            major_version: version.major,
+            minor_version: version.minor,
+            ..Self::default()
+        }
+    }
+    fn add_kernel(&mut self, name: &[u8]) {
+        self.kernel_info
+            .push(KernelInfo {
+                name: name.to_vec(),
+                ..KernelInfo::default()
+            });
+    }
+    fn add_function(&mut self, name: &[u8]) {
+        self.function_info
+            .push(FunctionInfo {
+                linkage: Linkage::Global.into(),
+                name: name.to_vec(),
+                ..FunctionInfo::default()
+            });
+    }
     fn version(&self) -> Version {
         Version::new(self.major_version, self.minor_version)
     }
@@ -127,6 +153,9 @@ impl ObjectEntry for FunctionInfo {
 impl Declared for KernelData {
     const HAS_ALL_ATTRIBUTES: bool = true;
     const KNOWN_ATTRIBUTES: &'static [[&'static str; 4]] = &crate::tables::ATTRIBUTES;
+    fn name(&self) -> &[u8] {
+        self.string_pool.get(self.name_index as usize).map_or(&[], |name| &name.0)
+    }
     fn code(&self) -> CodeRange {
         CodeRange {
             entry: self.entry,
@@ -221,6 +250,9 @@ impl Scope for KernelData {
 impl Declared for FunctionData {
     const HAS_ALL_ATTRIBUTES: bool = false;
     const KNOWN_ATTRIBUTES: &'static [[&'static str; 4]] = &crate::tables::ATTRIBUTES;
+    fn name(&self) -> &[u8] {
+        self.string_pool.get(self.name_index as usize).map_or(&[], |name| &name.0)
+    }
     fn code(&self) -> CodeRange {
         CodeRange {
             entry: self.entry,
@@ -287,5 +319,11 @@ impl Scope for FunctionData {
     }
     fn in_function(&self) -> Option<bool> {
         Some(true)
+    }
+}
+impl Instruction {
+    /// The variables, surfaces, samplers and labels that the instruction names, reads before writes.
+    pub fn accesses(&self) -> Vec<Access> {
+        variables(self.info(), self)
     }
 }

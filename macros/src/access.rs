@@ -7,14 +7,8 @@ use syn::Ident;
 
 /// ```text
 /// impl Fields for GatherScaled { … }
-/// impl GatherScaled { pub fn blank() -> Self; }
 /// ```
 pub fn fields(ident: &Ident, fields: &[Field]) -> TokenStream {
-    let idents: Vec<_> = fields.iter().map(|field| &field.ident).collect();
-    let blanks = fields.iter().map(|field| match &field.several {
-        Some(_) => quote!(::core::array::from_fn(|_| ::core::default::Default::default())),
-        None => quote!(::core::default::Default::default()),
-    });
     let times = fields.iter().enumerate().map(|(n, field)| {
         let times = field.present();
         quote!(#n => #times,)
@@ -47,13 +41,6 @@ pub fn fields(ident: &Ident, fields: &[Field]) -> TokenStream {
     let shared = place(|ident| quote!(&self.#ident), quote!(get));
     let unique = place(|ident| quote!(&mut self.#ident), quote!(get_mut));
     quote! {
-        impl #ident {
-            /// With all fields zero.
-            pub fn blank() -> Self {
-                Self { #(#idents: #blanks),* }
-            }
-        }
-
         #[allow(unused_variables, clippy::all)]
         impl ::genvisa_runtime::Fields for #ident {
             fn times(&self, field: usize) -> usize {

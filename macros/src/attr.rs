@@ -103,6 +103,11 @@ impl Args {
         })
     }
 
+    /// Whether a word is among those that have no value.
+    pub fn has(&self, word: &str) -> bool {
+        self.words().any(|path| path.is_ident(word))
+    }
+
     /// The first word that has no value.
     pub fn first_word(&self) -> Option<&syn::Path> {
         self.words().next()

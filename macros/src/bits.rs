@@ -29,7 +29,11 @@ struct BitRange {
 ///     pub const fn raw(self) -> u8;
 ///     pub const fn exec_size(self) -> Option<ExecSize>;
 ///     pub const fn with_exec_size(self, value: ExecSize) -> Self;
+///     pub const fn with_exec_size_of(self, number: i64) -> Self;
 /// }
+/// impl From<u8> for ExecSizeBits {}
+/// impl From<ExecSize> for ExecSizeBits {}                  // the main bit range
+/// impl From<(ExecSize, Mask)> for ExecSizeBits {}
 /// ```
 pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let ident = &input.ident;
@@ -41,7 +45,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let parts = [
         access::bits(ident, raw),
         methods(ident, &ranges, raw),
-        from_only_value(ident, &ranges).unwrap_or_default(),
+        conversions(ident, &ranges, raw),
         rules::declaration(Declared::Bits, input),
         debug(ident, &ranges),
         binary(ident),
@@ -92,17 +96,41 @@ fn methods(ident: &Ident, ranges: &[BitRange], raw: &Type) -> TokenStream {
     }
 }
 
-/// `From<Enum>`, if the integer has one bit range.
-fn from_only_value(ident: &Ident, ranges: &[BitRange]) -> Option<TokenStream> {
-    let [BitRange { ty: Some(ty), name, .. }] = ranges else { return None };
-    let with = format_ident!("with_{name}");
-    Some(quote! {
-        impl From<#ty> for #ident {
-            fn from(value: #ty) -> Self {
-                Self(0).#with(value)
+/// From all bits, from the encoding of the main bit range, and from the values of all bit ranges.
+fn conversions(ident: &Ident, ranges: &[BitRange], raw: &Type) -> TokenStream {
+    let main = ranges.iter().filter(|range| range.is_main(ident, ranges));
+    let main = main.filter_map(|range| Some((&range.name, range.ty.as_ref()?)));
+    let from_main = main.take(1).map(|(name, ty)| {
+        let with = format_ident!("with_{name}");
+        quote! {
+            impl From<#ty> for #ident {
+                fn from(value: #ty) -> Self {
+                    Self(0).#with(value)
+                }
             }
         }
-    })
+    });
+    let from_all = (ranges.len() > 1).then(|| {
+        let names: Vec<_> = ranges.iter().map(|range| attr::ident(&range.name)).collect();
+        let types: Vec<_> = ranges.iter().zip(&names).map(|(range, name)| range.value(raw, name).0).collect();
+        quote! {
+            impl From<(#(#types),*)> for #ident {
+                fn from((#(#names),*): (#(#types),*)) -> Self {
+                    Self::new(#(#names),*)
+                }
+            }
+        }
+    });
+    quote! {
+        impl From<#raw> for #ident {
+            fn from(raw: #raw) -> Self {
+                Self(raw)
+            }
+        }
+
+        #(#from_main)*
+        #from_all
+    }
 }
 
 fn debug(ident: &Ident, ranges: &[BitRange]) -> TokenStream {
@@ -208,6 +236,12 @@ impl BitRange {
         quote!(::genvisa_runtime::BitRangeInfo { name: #name, hi: #hi, lo: #lo, values: #values })
     }
 
+    /// Whether the integer has its name, or no other range.
+    fn is_main(&self, ident: &Ident, ranges: &[Self]) -> bool {
+        let own = self.ty.as_ref().and_then(|ty| ty.segments.last());
+        ranges.len() == 1 || own.is_some_and(|own| *ident == format!("{}Bits", own.ident))
+    }
+
     fn mask(&self) -> u64 {
         u64::MAX >> (63 - (self.hi - self.lo))
     }
@@ -283,6 +317,25 @@ fn setter(range: &BitRange, raw: &Type) -> TokenStream {
     let BitRange { name, lo, .. } = range;
     let (set, mask) = (format_ident!("with_{name}"), range.mask());
     let (ty, bits) = range.value(raw, &format_ident!("value"));
+    let by_number = range.ty.as_ref().map(|ty| {
+        let set = format_ident!("{set}_of");
+        let docs = format!(
+            "The same with the `{name}` that represents a number. A number without an encoding sets all of its bits, which \
+            `validate` reports where this is no encoding either."
+        );
+        quote! {
+            #[doc = #docs]
+            #[inline]
+            #[must_use]
+            pub const fn #set(self, number: i64) -> Self {
+                let bits = match <#ty>::from_value(number) {
+                    Some(value) => value.code(),
+                    None => #mask,
+                };
+                Self((self.0 & !((#mask as #raw) << #lo)) | ((bits & #mask) as #raw) << #lo)
+            }
+        }
+    });
     quote! {
         #[doc = concat!("The same with another `", #name, "`; a value wider than the bit range loses its upper bits.")]
         #[inline]
@@ -290,6 +343,8 @@ fn setter(range: &BitRange, raw: &Type) -> TokenStream {
         pub const fn #set(self, value: #ty) -> Self {
             Self((self.0 & !((#mask as #raw) << #lo)) | ((#bits & #mask as #raw) << #lo))
         }
+
+        #by_number
     }
 }
 

@@ -10,6 +10,7 @@ use syn::{Data, DeriveInput, Result};
 /// impl NumBlocks {
 ///     pub const ALL: &'static [Self];
 ///     pub const fn from_code(code: u64) -> Option<Self>;
+///     pub const fn from_value(value: i64) -> Option<Self>;
 ///     pub const fn code(self) -> u64;
 ///     pub const fn name(self) -> &'static str;
 ///     pub const fn value(self) -> i64;
@@ -65,6 +66,19 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
                     #(#codes => Some(Self::#variants),)*
                     _ => None,
                 }
+            }
+
+            /// The encoding that represents a number; `None` where the page lists none.
+            #[inline]
+            pub const fn from_value(value: i64) -> Option<Self> {
+                let mut n = 0;
+                while n < Self::INFO.len() {
+                    if matches!(Self::INFO[n].value, Some(number) if number == value) {
+                        return Some(Self::ALL[n]);
+                    }
+                    n += 1;
+                }
+                None
             }
 
             /// The bits.

@@ -2,6 +2,7 @@
 
 use crate::access;
 use crate::attr::{self, Args};
+use crate::builder;
 use crate::fast;
 use crate::layout::{self, Field};
 use crate::methods;
@@ -66,6 +67,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
     let methods = methods::expand(ident, &fast_read, &careful_read, &visit);
     let debug = debug(ident, &fields);
     let access = access::fields(ident, &fields);
+    let builder = builder::expand(ident, &fields);
     Ok(quote! {
         #[allow(clippy::all)]
         impl #ident {
@@ -81,6 +83,7 @@ pub fn expand(input: &DeriveInput) -> Result<TokenStream> {
         #declaration
         #debug
         #access
+        #builder
     })
 }
 

@@ -46,6 +46,7 @@ struct Instructions<'a> {
 /// impl Instruction {
 ///     pub const ALL: &'static [&'static InstructionInfo];
 ///     pub fn info(&self) -> &'static InstructionInfo;
+///     pub fn operands(&self) -> impl Iterator<Item = (&'static FieldInfo, &dyn FieldValue)>;
 ///     // and the methods that `methods` lists
 /// }
 /// ```
@@ -107,7 +108,7 @@ impl<'a> Instructions<'a> {
             /// An instruction with all fields zero, by its number in [`Self::ALL`]. An instruction that is decoded as another one
             /// is that other one.
             pub fn blank(number: usize) -> Option<Self> {
-                const BLANK: &[fn() -> #ident] = &[#(|| #ident::#names(<#types>::blank())),*];
+                const BLANK: &[fn() -> #ident] = &[#(|| #ident::#names(<#types>::default())),*];
                 let same = Self::ALL.get(number)?.same_as;
                 let number = same.map_or(Some(number), |name| Self::ALL.iter().position(|info| info.name == name));
                 BLANK.get(number?).map(|blank| blank())
@@ -142,6 +143,18 @@ impl<'a> Instructions<'a> {
         let Self { ident, names, .. } = self;
         quote! {
             impl #ident {
+            /// Each operand that is present, with its reflection, which states its role.
+            pub fn operands(
+                &self,
+            ) -> impl Iterator<Item = (&'static ::genvisa_runtime::FieldInfo, &dyn ::genvisa_runtime::FieldValue)> {
+                let operands = self.info().fields.iter().enumerate();
+                let operands = operands.filter(|(_, field)| field.role != ::genvisa_runtime::Role::None);
+                operands.flat_map(move |(number, info)| {
+                    let elements = 0..self.as_fields().times(number);
+                    elements.filter_map(move |element| Some((info, self.as_fields().field(number, element)?)))
+                })
+            }
+
             fn as_fields(&self) -> &dyn ::genvisa_runtime::Fields {
                 match self {
                     #(Self::#names(instruction) => instruction,)*

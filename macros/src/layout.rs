@@ -38,6 +38,10 @@ pub struct Field {
     pub when: Option<Known>,
     /// The condition on which the instruction uses an operand.
     pub used_if: Option<Known>,
+    /// Whether some text form of the instruction lacks it, so that zero is a value of its own accord.
+    pub is_optional: bool,
+    /// Whether the text forms state that it saturates.
+    pub saturates: bool,
     pub several: Option<Several>,
 }
 
@@ -56,6 +60,15 @@ pub struct Several {
     pub count: Known,
     /// The largest number.
     pub most: syn::Expr,
+}
+
+/// Words of `#[field(…)]` that are no role.
+const OPTIONAL: &str = "optional";
+const SATURATES: &str = "saturates";
+
+fn role(args: &Args) -> Option<TokenStream> {
+    let role = args.words().find(|word| !word.is_ident(OPTIONAL) && !word.is_ident(SATURATES));
+    role.map(|role| quote!(::genvisa_runtime::Role::#role))
 }
 
 /// Reads the fields, and the names that rules may use.
@@ -85,7 +98,9 @@ pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(
             only: args.find("only").cloned(),
             refers: refers(&declared.attrs)?,
             label_kind: args.find("kind").map(|kind| quote!(#kind).to_string()),
-            role: args.first_word().map(|role| quote!(::genvisa_runtime::Role::#role)),
+            role: role(&args),
+            is_optional: args.has(OPTIONAL),
+            saturates: args.has(SATURATES),
             since: version(&args, "since")?,
             before: version(&args, "before")?,
             when,

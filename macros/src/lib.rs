@@ -10,12 +10,13 @@
 //! | `Bits` | a newtype over an integer field | typed accessors and setters of its bit ranges |
 //! | `Record` | a structure | its binary form, and the values that rules ask it for |
 //! | `Tagged`, `Variants` | a structure selected by a tag | both halves of it |
-//! | `Instruction` | an instruction | encode, decode, validate, reflection |
+//! | `Instruction` | an instruction | encode, decode, validate, reflection, a builder |
 //! | `Instructions` | the enum over all | dispatch by opcode |
 
 mod access;
 mod attr;
 mod bits;
+mod builder;
 mod compile;
 mod enumeration;
 mod fast;
@@ -126,7 +127,8 @@ pub fn variants(input: TokenStream) -> TokenStream {
 
 /// An instruction. `#[visa(name = "ADD", opcode = 0x01, lines = crate::lines::add)]`, with `same_as = "CALL"` where decoders take
 /// it for another; `#[parameters(when = "…", names = ["u", "v"])]`; `#[field("vec_operand", role = Source)]`, and
-/// of optional and repeated fields `when = "op == 3"`, `count = num_labels`, `since = "3.4"`, `before = "3.6"`.
+/// of optional and repeated fields `when = "op == 3"`, `count = num_labels`, `since = "3.4"`, `before = "3.6"`. A field that is
+/// `optional` is no parameter of `new`, and one that `saturates` has a setter for that.
 #[proc_macro_derive(Instruction, attributes(visa, parameters, field))]
 pub fn instruction(input: TokenStream) -> TokenStream {
     expand(input, instruction::expand)

@@ -72,5 +72,5 @@ pub fn assembled(text: &str, name: &str, target: Target) -> Result<Vec<u8>, Fail
     let read = target.assemble(text);
     let mut module = read.map_err(|problems| Failure::of_text(&Source::new(name, text), &problems))?;
     module.lay_out()?;
-    Ok(module.to_bytes()?)
+    Ok(module.encode()?)
 }

@@ -86,7 +86,8 @@ impl World<'_> {
             let ty = ty.ok_or_else(|| {
                 refuse("only a plain number can have widths that depend on the object version")
             })?;
-            let args = [vec![literal(&wires(&field.wire))], refers_args(field)].concat();
+            let builder = self.builder(instruction, field).map(str::to_string).collect();
+            let args = [vec![literal(&wires(&field.wire))], builder, refers_args(field)].concat();
             let attr = format!("#[field({})]", args.join(", "));
             return Ok(FieldView::new(field, ty.to_string(), &attr));
         };
@@ -127,6 +128,7 @@ impl World<'_> {
         // A result that is no operand, for instance a predicate.
         let role = role.or(field.written.then_some(Role::Destination));
         let mut attr: Vec<String> = role.iter().map(|role| format!("{role:?}")).collect();
+        attr.extend(self.builder(instruction, field).map(str::to_string));
         attr.extend(refers_args(field));
         attr.extend(only.map(|only| format!("only = [{only}]")));
         attr.extend(wire.versions.from.map(|(major, minor)| format!("since = \"{major}.{minor}\"")));

@@ -5,8 +5,11 @@
 
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
+mod build;
+mod builder;
 mod chapter;
 mod condition;
+mod declare;
 mod decoder;
 mod domain;
 mod header;
@@ -90,14 +93,17 @@ impl fmt::Display for RenderError {
 impl std::error::Error for RenderError {}
 
 /// The templates, by name.
-const TEMPLATES: [(&str, &str); 25] = [
+const TEMPLATES: [(&str, &str); 28] = [
     ("absent", include_str!("../templates/absent.rs.tera")),
     ("all_lines", include_str!("../templates/all_lines.rs.tera")),
     ("all_rules", include_str!("../templates/all_rules.rs.tera")),
     ("bits", include_str!("../templates/bits.rs.tera")),
+    ("build", include_str!("../templates/build.rs.tera")),
+    ("builders_test", include_str!("../templates/builders_test.rs.tera")),
     ("chapter", include_str!("../templates/chapter.rs.tera")),
     ("chapter_lines", include_str!("../templates/chapter_lines.rs.tera")),
     ("chapter_tables", include_str!("../templates/chapter_tables.rs.tera")),
+    ("declare", include_str!("../templates/declare.rs.tera")),
     ("decoder", include_str!("../templates/decoder.hpp.tera")),
     ("encodings", include_str!("../templates/encodings.rs.tera")),
     ("enumeration", include_str!("../templates/enumeration.rs.tera")),

@@ -14,7 +14,7 @@ use serde::Serialize;
 pub(crate) const ABSENT: &str = "absent";
 
 /// The structures of an object file and the fields that `Module` reads.
-const OBJECT_FILE: [(&str, &[&str]); 14] = [
+pub(crate) const OBJECT_FILE: [(&str, &[&str]); 14] = [
     (
         "common_isa_header",
         &["major_version", "minor_version", "kernel_info", "file_scope_var_info", "function_info"],
@@ -36,12 +36,14 @@ const OBJECT_FILE: [(&str, &[&str]); 14] = [
             "entry",
             "size",
             "attribute_info",
+            "name_index",
         ],
     ),
     (
         "function_data",
         &[
             "string_pool",
+            "name_index",
             "var_info",
             "address_info",
             "predicate_info",
@@ -56,13 +58,42 @@ const OBJECT_FILE: [(&str, &[&str]); 14] = [
         ],
     ),
     ("attribute_info", &["name", "value"]),
-    ("var_info", &["bit_properties", "num_elements", "alias_index", "alias_offset"]),
-    ("address_info", &["num_elements"]),
-    ("predicate_info", &["num_elements"]),
-    ("surface_info", &["num_elements"]),
-    ("sampler_info", &["num_elements"]),
-    ("label_info", &["kind"]),
+    ("var_info", &["name_index", "bit_properties", "num_elements", "alias_index", "alias_offset"]),
+    ("address_info", &["name_index", "num_elements"]),
+    ("predicate_info", &["name_index", "num_elements"]),
+    ("surface_info", &["name_index", "num_elements"]),
+    ("sampler_info", &["name_index", "num_elements"]),
+    ("label_info", &["name_index", "kind"]),
     ("input_info", &["kind", "id", "offset", "size"]),
+];
+
+/// The structure of all vector operands.
+pub(crate) const OPERANDS: &str = "vec_operand";
+
+/// The structures of operands and the fields that their short constructors set.
+const OPERAND_FIELDS: [(&str, &[&str]); 8] = [
+    (OPERANDS, &["tag"]),
+    ("gen_opnd", &["id", "row_offset", "col_offset", "region"]),
+    ("indirect_opnd", &["id", "addr_offset", "indirect_offset", "bit_properties", "region"]),
+    ("addr_opnd", &["id", "offset", "width"]),
+    ("pred_opnd", &["val"]),
+    ("const_opnd", &["data_type", "low", "high"]),
+    ("state_opnd", &["class", "id", "offset"]),
+    ("raw_operand", &["id", "offset"]),
+];
+
+/// The bit ranges of operands that the constructors set.
+const OPERAND_BITS: [(&str, &str, &str); 10] = [
+    (OPERANDS, "tag", "modifiers"),
+    ("gen_opnd", "region", "vertical_stride"),
+    ("gen_opnd", "region", "width"),
+    ("gen_opnd", "region", "horizontal_stride"),
+    ("indirect_opnd", "region", "horizontal_stride"),
+    ("indirect_opnd", "bit_properties", "data_type"),
+    ("addr_opnd", "width", "width"),
+    ("pred_opnd", "val", "id"),
+    ("const_opnd", "data_type", "data_type"),
+    ("state_opnd", "class", "class"),
 ];
 
 /// The bit ranges that `Module` reads: the structure, the field, and the names that pages give to the range, ours first.
@@ -96,6 +127,8 @@ pub(crate) struct Parts {
     pub(crate) variables: String,
     pub(crate) has_platforms: bool,
     pub(crate) has_object_file: bool,
+    /// Whether the pages state all that the short constructors of operands set.
+    pub(crate) has_operands: bool,
     /// The parts that no page states.
     pub(crate) gaps: Vec<RenderError>,
 }
@@ -127,6 +160,10 @@ impl World<'_> {
         self.find_chapters(&mut parts);
         let absent = self.absent_of_objects();
         parts.has_object_file = absent.is_none();
+        let absent_of_operands = self.absent_of_operands();
+        parts.has_operands = absent_of_operands.is_none();
+        let constructors = "the short constructors of operands".to_string();
+        parts.gaps.extend(absent_of_operands.map(|why| RenderError { what: constructors, why }));
         parts.gaps.extend(
             absent.map(|why| RenderError { what: "Module, which reads object files".to_string(), why }),
         );
@@ -179,8 +216,33 @@ impl World<'_> {
 
     /// The structures and fields of object files that the crate lacks, and that no page states; nothing where it has all.
     fn absent_of_objects(&self) -> Option<String> {
+        let unnamed = OBJECT_BITS.iter().filter(|(record, field, names)| {
+            self.isa.record(record).is_some() && self.object_bits(record, field, names[0]).is_none()
+        });
+        let unnamed = unnamed.map(|(record, field, names)| format!("{record}.{field}.{}", names[0]));
+        self.absent_of(&OBJECT_FILE, unnamed)
+    }
+
+    /// The same of operands.
+    fn absent_of_operands(&self) -> Option<String> {
+        let is_stated = |(record, field, name): &&(&str, &str, &str)| {
+            let record = self.isa.record(record).and_then(|record| record.field(field));
+            record.is_some_and(|field| field.bits.iter().any(|range| range.name == *name))
+        };
+        let unnamed = OPERAND_BITS.iter().filter(|range| !is_stated(range));
+        let unnamed = unnamed.map(|(record, field, name)| format!("{record}.{field}.{name}"));
+        let control = self.isa.fields.iter().all(|field| field.name != "pred").then(|| "pred".to_string());
+        self.absent_of(&OPERAND_FIELDS, unnamed.chain(control))
+    }
+
+    /// The structures and fields of a list that the crate lacks, and other parts that it lacks.
+    fn absent_of(
+        &self,
+        structures: &[(&'static str, &[&str])],
+        others: impl Iterator<Item = String>,
+    ) -> Option<String> {
         let (mut absent, mut incomplete) = (Vec::new(), Vec::new());
-        for (name, fields) in OBJECT_FILE {
+        for (name, fields) in structures {
             let Some(record) = self.isa.record(name) else {
                 absent.push(name.to_string());
                 continue;
@@ -188,13 +250,10 @@ impl World<'_> {
             let lacks = |field: &&&str| record.fields.iter().all(|f| ident(&f.name) != ident(field));
             absent.extend(fields.iter().filter(lacks).map(|field| format!("{name}.{field}")));
             if self.structure(name).is_none() {
-                incomplete.push(name);
+                incomplete.push(*name);
             }
         }
-        let unnamed = OBJECT_BITS.iter().filter(|(record, field, names)| {
-            self.isa.record(record).is_some() && self.object_bits(record, field, names[0]).is_none()
-        });
-        absent.extend(unnamed.map(|(record, field, names)| format!("{record}.{field}.{}", names[0])));
+        absent.extend(others);
         let list = |why: &str, names: String| (!names.is_empty()).then(|| format!("{why} {names}"));
         let reasons =
             [list("no page states", absent.join(", ")), list("left out are", incomplete.join(", "))];

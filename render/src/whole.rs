@@ -6,7 +6,8 @@ use crate::parts::ABSENT;
 use crate::text::docs;
 use crate::view::{FileView, folder, missing};
 use crate::world::{World, chapter_pages, module};
-use genvisa_reader::isa::{Instruction, RuleKind, structure};
+use genvisa_reader::isa::{Instruction, Record, RuleKind, structure};
+use genvisa_rule::{BinaryOp, Expr};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -111,6 +112,7 @@ impl World<'_> {
             "header_module": module(&header.at.page),
             "kernel_module": module(&kernel.at.page),
             "function_module": module(&function.at.page),
+            "fixed": self.fixed(header),
             "category": self.object_bits("input_info", "kind", "category"),
             "provenance": self.object_bits("input_info", "kind", "provenance"),
             "data_type": self.object_bits("var_info", "bit_properties", "data_type"),
@@ -124,6 +126,23 @@ impl World<'_> {
         })
     }
 
+    /// The fields of a structure that have one valid value, with the value: rules state them, as in `magic_number == 7`.
+    fn fixed(&self, record: &Record) -> Vec<(String, String)> {
+        let values =
+            self.isa.rules_of(&record.name).filter_map(|rule| match genvisa_rule::parse(&rule.expr) {
+                Ok(Expr::Binary { op: BinaryOp::Eq, left, right }) => match (*left, *right) {
+                    (Expr::Name(name), Expr::Int(value)) => Some((name, value)),
+                    _ => None,
+                },
+                _ => None,
+            });
+        let fields = values.filter_map(|(name, value)| match name.path.as_slice() {
+            [field] if record.field(field).is_some() => Some((names::ident(field), value.to_string())),
+            _ => None,
+        });
+        fields.collect()
+    }
+
     pub(super) fn lib(&self) -> FileView {
         let pages = chapter_pages(self.isa);
         let mut chapters: Vec<_> = pages.iter().map(|p| module(p)).collect();
@@ -135,7 +154,7 @@ impl World<'_> {
             page: crate::world::pages(self.isa),
             template: "lib",
             data: json!({ "chapters": chapters, "domain": self.parts.domain, "types": self.parts.types,
-                "module": self.parts.has_object_file, "example": self.example(), "shared": self.instruction_types(),
+                "module": self.parts.has_object_file, "build": self.parts.has_operands, "example": self.example(), "shared": self.instruction_types(),
                 "newest": { "major": newest.major, "minor": newest.minor } }),
         }
     }

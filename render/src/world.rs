@@ -33,8 +33,18 @@ pub(crate) struct Files {
 }
 
 /// Modules of the crate that belong to no page.
-const OWN_MODULES: [&str; 8] =
-    [parts::ABSENT, "domain", "instructions", "lines", "module", "prelude", "rules", "tables"];
+const OWN_MODULES: [&str; 10] = [
+    parts::ABSENT,
+    "build",
+    "declare",
+    "domain",
+    "instructions",
+    "lines",
+    "module",
+    "prelude",
+    "rules",
+    "tables",
+];
 
 /// The module of a page: its name without folder and extension.
 pub(super) fn module(page: &str) -> String {
@@ -62,11 +72,16 @@ pub(crate) fn files(isa: &Isa, incomplete: &BTreeSet<String>) -> Result<Files, R
     files.extend(world.instructions());
     if world.parts.has_object_file {
         files.push(world.module()?);
+        files.push(world.declare()?);
+    }
+    if world.parts.has_operands {
+        files.push(world.build()?);
     }
     if world.parts.has_absent() {
         files.push(world.absent());
     }
     files.push(world.lib());
+    files.push(world.builders_test());
     files.extend(world.text_tables());
     files.push(world.header()?);
     files.push(world.decoder());

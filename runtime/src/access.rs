@@ -2,9 +2,10 @@
 
 use crate::Operand;
 use core::any::Any;
+use core::fmt::Debug;
 
 /// The value of a field.
-pub trait FieldValue: Any {
+pub trait FieldValue: Any + Debug {
     /// The bits of a number, with the sign of a signed one in front; nothing for an operand.
     fn raw(&self) -> Option<u64>;
 

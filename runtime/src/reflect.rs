@@ -1,6 +1,7 @@
 //! Reflection: the facts of a page at run time.
 
 use crate::{Int, PlatformSet, Role, Rule, Version};
+use core::fmt;
 
 /// An instruction.
 #[derive(Debug)]
@@ -160,6 +161,21 @@ impl Refers {
     /// Whether a program chooses the names of the entries. In text, such a name replaces the index.
     pub const fn is_named_by_programs(self) -> bool {
         matches!(self, Self::Label | Self::String)
+    }
+}
+
+/// The name of an entry: `predicate`.
+impl fmt::Display for Refers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Variable => "variable",
+            Self::Address => "address",
+            Self::Predicate => "predicate",
+            Self::Surface => "surface",
+            Self::Sampler => "sampler",
+            Self::Label => "label",
+            Self::String => "string",
+        })
     }
 }
 

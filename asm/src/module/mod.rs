@@ -7,7 +7,7 @@ pub(crate) mod read;
 mod spans;
 mod words;
 
-pub use print::Annotations;
+pub use print::{Annotations, Text};
 pub use read::ReadText;
 pub use spans::{ModuleSpans, ObjectSpans};
 
@@ -39,7 +39,7 @@ impl Target {
         read::read_with(text, self, true).spans
     }
 
-    /// Assembles a program to its object, in pieces: the bytes of [`Module::to_bytes`]. `None` if the program has a mistake.
+    /// Assembles a program to its object, in pieces: the bytes of [`Module::encode`]. `None` if the program has a mistake.
     pub fn assemble_to_bytes(self, text: impl io::Read + Send) -> Option<Vec<Vec<u8>>> {
         read::to_bytes_with(text, self)
     }

@@ -127,7 +127,7 @@ fn main() {
         return;
     };
     let module = assemble(&text).unwrap_or_else(|problems| panic!("{problems:?}"));
-    let object = module.to_bytes().expect("an object");
+    let object = module.encode().expect("an object");
     let count: usize = module.kernels.iter().map(|kernel| kernel.body.len()).sum();
     println!(
         "{count} instructions in {} kernels, {} bytes of text, {} of object; medians of {RUNS} runs",
@@ -164,7 +164,7 @@ fn main() {
     inside("print text, each line read back", count, || {
         _ = black_box(Target::default().disassemble_closely(black_box(&module)));
     });
-    inside("read .isa", count, || _ = black_box(Module::from_bytes(black_box(&object))));
-    inside("write .isa", count, || _ = black_box(module.to_bytes()));
+    inside("read .isa", count, || _ = black_box(Module::decode(black_box(&object))));
+    inside("write .isa", count, || _ = black_box(module.encode()));
     inside("check", count, || _ = black_box(module.validate(PLATFORM.1)));
 }

@@ -35,6 +35,6 @@ fn by_module(name: FileName, bytes: Vec<u8>, target: Target, output: &Path) -> R
     let Program { name, mut module } = Program::from_bytes(name, bytes, target)?;
     let unusable = |error: genvisa::EncodeError| Unusable(format!("error: {name}: {error}"));
     module.lay_out().map_err(unusable)?;
-    write(output, &module.to_bytes().map_err(unusable)?)?;
+    write(output, &module.encode().map_err(unusable)?)?;
     Ok(Outcome::Clean)
 }

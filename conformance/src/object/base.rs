@@ -65,7 +65,7 @@ pub fn programs(codec: &Codec<'_>, rules: &Rules<'_>) -> Result<Vec<Base>, Strin
     let mut bases = Vec::new();
     for (name, text) in PROGRAMS {
         let module = assemble(text).map_err(|problems| format!("{name}: {problems:?}"))?;
-        let bytes = module.to_bytes().map_err(|error| format!("{name}: {error}"))?;
+        let bytes = module.encode().map_err(|error| format!("{name}: {error}"))?;
         let mut object = Object::read(codec, &bytes).map_err(|why| format!("{name}: {why}"))?;
         if object.bytes(codec) != bytes {
             return Err(format!("{name}: the model writes other bytes than `genvisa`"));
@@ -134,7 +134,7 @@ pub fn instruction(
     let Outcome::Found(values) = model.problem.satisfy(terms, &fixed) else { return None };
     let case = Case::new(&model, &stated.id, "base", &values, BTreeSet::new(), None);
     let module = whole::module(&with_small_variables(case), &Frame::default()).ok()?;
-    let object = Object::read(codec, &module.to_bytes().ok()?).ok()?;
+    let object = Object::read(codec, &module.encode().ok()?).ok()?;
     let object = repaired(codec, rules, object, platform, is_sound)?;
     Some(Base::new(codec, &instruction.name, object))
 }

@@ -148,7 +148,7 @@ right:
         let spec = Spec::embedded().unwrap();
         let (codec, rules) = (Codec { spec: &spec, version: VERSION }, Rules::new(&spec));
         let is_broken = |text: &str| {
-            let bytes = genvisa_asm::module::assemble(text).unwrap().to_bytes().unwrap();
+            let bytes = genvisa_asm::module::assemble(text).unwrap().encode().unwrap();
             let object = Object::read(&codec, &bytes).unwrap();
             let broken = rules.broken(codec, &object, spec.isa.platforms.len() - 1, false);
             broken.iter().any(|(rule, _)| rule == "SWITCHJMP/label/subroutine")

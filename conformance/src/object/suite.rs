@@ -299,7 +299,7 @@ fn is_sound(codec: &Codec<'_>, spec: &Spec, object: &Object, platform: usize) ->
     if is_debug(codec, object) {
         return true;
     }
-    let Ok(module) = Module::from_bytes(&object.bytes(codec)) else { return false };
+    let Ok(module) = Module::decode(&object.bytes(codec)) else { return false };
     let name = spec.isa.platforms.get(platform).map_or("", |platform| platform.name.as_str());
     let Some(platform) = native::platform(name) else { return false };
     let is_object = |id: &str| spec.isa.rules.iter().any(|rule| rule.id == id && rule.check == Check::Object);

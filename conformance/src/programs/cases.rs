@@ -29,7 +29,7 @@ impl Generator<'_> {
 /// The vectors of a program.
 fn vectors(program: &Program, seed: u64) -> Result<Vec<Vector>, String> {
     let name = program.name(seed);
-    let object = program.module.to_bytes().map_err(|error| format!("{name}: {error}"))?;
+    let object = program.module.encode().map_err(|error| format!("{name}: {error}"))?;
     let vector = |operation: Operation, input: Data, output: Option<Data>| Vector {
         id: id::of(RULE, true, program.platform.name(), operation.name(), &name),
         rule: RULE.into(),
@@ -52,7 +52,7 @@ fn vectors(program: &Program, seed: u64) -> Result<Vec<Vector>, String> {
     let mut all = vec![vector(Operation::CheckBin, Data::Base64(object), None)];
     // The assembler numbers strings and labels in an order of its own.
     if let Ok(module) = program.from_text() {
-        let object = Data::Base64(module.to_bytes().map_err(|error| format!("{name}: {error}"))?);
+        let object = Data::Base64(module.encode().map_err(|error| format!("{name}: {error}"))?);
         let text = Data::Text(program.text());
         all.push(vector(Operation::CheckText, text.clone(), None));
         all.push(vector(Operation::Assemble, text.clone(), Some(object.clone())));

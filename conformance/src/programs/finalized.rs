@@ -86,7 +86,7 @@ impl Compared {
     /// # Errors
     /// If the finalizer does not start.
     pub fn of(finalizer: &Finalizer, program: &Program) -> Result<Self, String> {
-        let object = program.module.to_bytes().map_err(|error| error.to_string())?;
+        let object = program.module.encode().map_err(|error| error.to_string())?;
         let platform = program.platform.finalizer_name();
         let compile = |input| finalizer.compile_once(input, platform).map_err(|error| error.to_string());
         let (own, printed) = compile(Input::Object(&object))?;

@@ -49,10 +49,10 @@ impl Again {
 /// # Errors
 /// The finalizer does not start.
 pub fn again(bytes: &[u8], finalizer: &Finalizer, platform: &str) -> io::Result<Again> {
-    let Ok(module) = Module::from_bytes(bytes) else { return Ok(Again::NotDisassembled) };
+    let Ok(module) = Module::decode(bytes) else { return Ok(Again::NotDisassembled) };
     let text = disassemble(&module);
     let Ok(read) = assemble(&text) else { return Ok(Again::NotAssembled) };
-    let Ok(written) = read.to_bytes() else { return Ok(Again::NotAssembled) };
+    let Ok(written) = read.encode() else { return Ok(Again::NotAssembled) };
     if written == bytes {
         return Ok(Again::SameBytes);
     }

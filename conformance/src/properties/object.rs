@@ -10,9 +10,9 @@ use genvisa_asm::module::{assemble, disassemble};
 /// Bytes are read or refused. Bytes that are read are written unchanged, validated on every platform and printed. If the
 /// text form can represent the whole program, the text reads as the same program.
 pub fn object(bytes: &[u8]) -> PropertyResult {
-    let module = Module::from_bytes(bytes);
+    let module = Module::decode(bytes);
     // The order in which kernels are read has no effect.
-    let by = Module::from_bytes_by(bytes, |count, read| {
+    let by = Module::decode_by(bytes, |count, read| {
         let mut kernels = (0..count).rev().map(read).collect::<Option<Vec<_>>>()?;
         kernels.reverse();
         Some(kernels)
@@ -25,7 +25,7 @@ pub fn object(bytes: &[u8]) -> PropertyResult {
             return Ok(InputOutcome::Refused);
         }
     };
-    let written = module.to_bytes().map_err(|error| format!("the module is not written: {error}"))?;
+    let written = module.encode().map_err(|error| format!("the module is not written: {error}"))?;
     ensure(written == bytes, || format!("{bytes:02x?} is written as {written:02x?}"))?;
     for platform in Platform::ALL {
         for (place, violation) in module.validate_flow(*platform) {

@@ -31,12 +31,12 @@ pub fn text(text: &str) -> PropertyResult {
             return Ok(InputOutcome::Refused);
         }
     };
-    let bytes = module.to_bytes().map_err(|error| format!("the module is not written: {error}"))?;
+    let bytes = module.encode().map_err(|error| format!("the module is not written: {error}"))?;
     let pieces = Target::default().assemble_to_bytes(text.as_bytes()).map(|pieces| pieces.concat());
     ensure(pieces.as_ref() == Some(&bytes), || {
         format!("direct assembly gives {pieces:02x?}, not {bytes:02x?}")
     })?;
-    let object = Module::from_bytes(&bytes).map_err(|error| format!("the object is not read: {error}"))?;
+    let object = Module::decode(&bytes).map_err(|error| format!("the object is not read: {error}"))?;
     ensure(object == module, || format!("{module:#?}\nis read from its object as\n{object:#?}"))?;
     let printed = disassemble(&module);
     let again = read_again(&printed)?;

@@ -81,7 +81,7 @@ impl<'a> Reporter<'a> {
     fn verdict(&self, case: &Case) -> Result<Option<Verdict>, String> {
         let frame = self.exceptions.frame(&case.instruction);
         let module = whole::module(&with_small_variables(case.clone()), &frame);
-        let Some(object) = module.ok().and_then(|module| module.to_bytes().ok()) else { return Ok(None) };
+        let Some(object) = module.ok().and_then(|module| module.encode().ok()) else { return Ok(None) };
         let platform = self.spec.finalizer_name(&case.platform);
         self.finalizer.compile(Input::Object(&object), platform).map(Some).map_err(|e| e.to_string())
     }

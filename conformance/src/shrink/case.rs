@@ -25,7 +25,7 @@ impl Shrink for Smaller {
         let with = move |module: Module| {
             let mut smaller = case.clone();
             smaller.input = match &case.input {
-                Data::Base64(_) => Data::Base64(module.to_bytes().ok()?),
+                Data::Base64(_) => Data::Base64(module.encode().ok()?),
                 Data::Text(_) => Data::Text(Target::from(platform).disassemble(&module)),
             };
             let answer = reference(&smaller);
@@ -42,7 +42,7 @@ impl Shrink for Smaller {
 /// The module of a case.
 fn module(case: &Vector, platform: Platform) -> Option<Module> {
     match &case.input {
-        Data::Base64(bytes) => Module::from_bytes(bytes).ok(),
+        Data::Base64(bytes) => Module::decode(bytes).ok(),
         Data::Text(text) => assembled(text, platform).ok(),
     }
 }

@@ -64,7 +64,7 @@ impl Source<'_> {
         let rule = self.rule(topic);
         self.is_recognised(case)?;
         let module = whole::module(case, &self.exceptions.frame(&case.instruction))?;
-        let bytes = module.to_bytes().map_err(|error| error.to_string())?;
+        let bytes = module.encode().map_err(|error| error.to_string())?;
         if case.is_readable
             && let Some(other) = self.other_error(case, &bytes)?
         {

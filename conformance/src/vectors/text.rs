@@ -54,7 +54,7 @@ pub(super) fn add(made: &mut Made) {
 fn text_of(vector: &Vector) -> Result<String, String> {
     let bytes = vector.input.bytes();
     let target = Target::from(platform(&vector.platform)?);
-    let Ok(module) = Module::from_bytes(bytes) else {
+    let Ok(module) = Module::decode(bytes) else {
         return Err("its bytes are no module, so that it has no text".into());
     };
     let text = target.disassemble(&module);

@@ -49,7 +49,7 @@ fn what_is_decoded_is_encoded_as_the_same_bytes() {
     let objects = vectors.all.iter().filter(|vector| vector.operation == Operation::CheckBin).step_by(7);
     for vector in objects {
         let version: Version = vector.version.parse().unwrap();
-        let Ok(module) = Module::from_bytes(vector.input.bytes()) else { continue };
+        let Ok(module) = Module::decode(vector.input.bytes()) else { continue };
         for instruction in module.kernels.iter().flat_map(|kernel| &kernel.body) {
             let mut bytes = vec![0; instruction.encoded_len(version)];
             instruction.encode(version, &mut bytes).unwrap();

@@ -20,7 +20,7 @@ fn result(text: &str, platform: Platform) -> String {
         Ok(module) => module,
         Err(problems) => return format!("refused: {}", problems[0].message),
     };
-    let object = module.to_bytes().unwrap();
+    let object = module.encode().unwrap();
     let printed = target.disassemble(&module);
     assert!(target.assemble(&printed).is_ok(), "the print is not read:\n{printed}");
     let hex: Vec<String> = object.iter().map(|byte| format!("{byte:02x}")).collect();

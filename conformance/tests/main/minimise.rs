@@ -116,7 +116,7 @@ impl Implementation for Asked<'_> {
 
     fn ask(&mut self, request: &Request) -> Outcome {
         let module = match &request.input {
-            Data::Base64(bytes) => Module::from_bytes(bytes).ok(),
+            Data::Base64(bytes) => Module::decode(bytes).ok(),
             Data::Text(text) => genvisa_asm::module::assemble(text).ok(),
         };
         match module {
@@ -167,7 +167,7 @@ fn a_program_is_minimised_to_few_instructions_that_show_the_same_mistake() {
         let outcome =
             if number % 2 == 0 { rejected() } else { Outcome::Crashed { detail: "signal 11".into() } };
         let wrong = Wrong { mistake, outcome: outcome.clone() };
-        let input = Data::Base64(program.module.to_bytes().unwrap());
+        let input = Data::Base64(program.module.encode().unwrap());
         let vector = case(&program.module, program.platform.name(), Operation::CheckBin, input);
         let found = minimised(&wrong, &vector, None);
         let count = size(&found.vector).unwrap();
@@ -175,7 +175,7 @@ fn a_program_is_minimised_to_few_instructions_that_show_the_same_mistake() {
         assert_eq!(found.outcome, outcome, "{name}");
         // The smaller program is valid, and still shows the mistake.
         assert_eq!(Ours.ask(&found.vector.request(0)).kind(), "accept", "{name}");
-        assert!(mistake(&Module::from_bytes(found.vector.input.bytes()).unwrap()), "{name}");
+        assert!(mistake(&Module::decode(found.vector.input.bytes()).unwrap()), "{name}");
     }
 }
 
@@ -196,7 +196,7 @@ fn an_accepted_invalid_case_is_minimised_and_breaks_the_same_rule() {
     // A kernel without its last instruction, which is a return.
     let program = ALL.iter().find(|program| program.module.kernels[0].body.len() > 20).unwrap();
     let (platform, operation) = (program.platform.name(), Operation::CheckBin);
-    let input = |module: &Module| Data::Base64(module.to_bytes().unwrap());
+    let input = |module: &Module| Data::Base64(module.encode().unwrap());
     let counterpart = case(&program.module, platform, operation, input(&program.module));
     let mut broken = program.module.clone();
     let body = &mut broken.kernels[0].body;
@@ -225,7 +225,7 @@ fn broken_rules(vector: &Vector) -> Vec<String> {
 #[test]
 fn a_case_that_passes_is_not_minimised() {
     let program = &ALL[0];
-    let input = Data::Base64(program.module.to_bytes().unwrap());
+    let input = Data::Base64(program.module.encode().unwrap());
     let vector = case(&program.module, program.platform.name(), Operation::CheckBin, input);
     let original = Original { vector: &vector, counterpart: None };
     assert_eq!(minimise_case(&Ours, &Smaller, original, &same_output, LIMIT), Ok(None));

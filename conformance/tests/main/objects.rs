@@ -17,7 +17,7 @@ fn cases(rule: &str) -> ObjectCases {
 }
 
 fn module(case: &ObjectCase) -> Module {
-    Module::from_bytes(&case.bytes).unwrap()
+    Module::decode(&case.bytes).unwrap()
 }
 
 /// A quantity of the objects that keep a rule, and of those that break it.

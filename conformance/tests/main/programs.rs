@@ -61,13 +61,13 @@ fn programs_break_no_rule_and_consist_of_everything() {
 fn programs_survive_every_round_trip() {
     for program in ALL.iter() {
         let name = program.name(SEED);
-        let object = program.module.to_bytes().unwrap();
-        assert_eq!(Module::from_bytes(&object).as_ref(), Ok(&program.module), "{name}");
+        let object = program.module.encode().unwrap();
+        assert_eq!(Module::decode(&object).as_ref(), Ok(&program.module), "{name}");
         program.from_text().unwrap_or_else(|why| panic!("{name}: {why}"));
     }
     // The properties of every input include these round trips, and take longer.
     for program in ALL.iter().step_by(8) {
-        let object = program.module.to_bytes().unwrap();
+        let object = program.module.encode().unwrap();
         let name = program.name(SEED);
         assert_eq!(properties::object(&object), Ok(InputOutcome::Converted), "{name}");
         assert_eq!(properties::text(&program.text()), Ok(InputOutcome::Converted), "{name}");

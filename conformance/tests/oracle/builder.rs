@@ -158,8 +158,8 @@ impl Builder {
         let kernel = Kernel { data: self.data, body };
         let mut module = Module { header, kernels: vec![kernel], ..Module::default() };
         module.lay_out().expect("a layout");
-        let bytes = module.to_bytes().expect("bytes");
-        assert_eq!(Module::from_bytes(&bytes).as_ref(), Ok(&module), "the object is read as the same module");
+        let bytes = module.encode().expect("bytes");
+        assert_eq!(Module::decode(&bytes).as_ref(), Ok(&module), "the object is read as the same module");
         bytes
     }
 }

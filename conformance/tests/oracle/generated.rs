@@ -174,8 +174,8 @@ fn observe(
     whole: &Whole,
 ) -> Result<(OracleOutcome, String, String), String> {
     let Whole { case, module } = whole;
-    let object = module.to_bytes().map_err(|e| e.to_string())?;
-    if Module::from_bytes(&object).as_ref() != Ok(module) {
+    let object = module.encode().map_err(|e| e.to_string())?;
+    if Module::decode(&object).as_ref() != Ok(module) {
         return Err(format!("{case}\nis another module when it is read again"));
     }
     let platform = spec.finalizer_name(&case.platform);

@@ -71,7 +71,7 @@ pub fn trials(oracle: &Oracle) -> Vec<Trial> {
             comment(&text, "platforms").unwrap_or_else(|| panic!("{name}: no platforms")).to_string();
         let first = platforms.split(' ').next().unwrap_or_default().to_string();
         trials.push(trial(oracle, format!("kernel/{name}/counts"), move |f| {
-            let whole = Module::from_bytes(&object(build, VERSIONS[0])).map_err(|e| e.to_string())?;
+            let whole = Module::decode(&object(build, VERSIONS[0])).map_err(|e| e.to_string())?;
             every_instruction_counts(f, &whole, &first)
         }));
         for platform in platforms.split(' ') {
@@ -119,7 +119,7 @@ pub fn same_code(finalizer: &Finalizer, text: &str, object: &[u8], platform: &st
 
 /// Fails unless the kernel violates exactly the rules that its text names.
 fn rules(build: Build, expected: &str, platform: &str) -> Result<(), Failed> {
-    let module = Module::from_bytes(&object(build, VERSIONS[0])).map_err(|e| e.to_string())?;
+    let module = Module::decode(&object(build, VERSIONS[0])).map_err(|e| e.to_string())?;
     let found = Platform::ALL.iter().find(|p| p.finalizer_name() == platform);
     let violations =
         module.kernels[0].validate(*found.ok_or("the specification does not have this platform")?);
@@ -135,7 +135,7 @@ fn rules(build: Build, expected: &str, platform: &str) -> Result<(), Failed> {
 /// would test nothing. Labels have no code.
 pub fn every_instruction_counts(finalizer: &Finalizer, whole: &Module, platform: &str) -> Result<(), Failed> {
     let code = |module: &Module| -> Result<Vec<u8>, Failed> {
-        let bytes = module.to_bytes().map_err(|e| e.to_string())?;
+        let bytes = module.encode().map_err(|e| e.to_string())?;
         Ok(finalizer.compile(Input::Object(&bytes), platform)?.code()?)
     };
     let expected = code(whole)?;
@@ -159,7 +159,7 @@ pub fn every_instruction_counts(finalizer: &Finalizer, whole: &Module, platform:
 fn other_code_is_noticed(finalizer: &Finalizer) -> Result<(), Failed> {
     let constant = |value| move |k: &mut Builder| constant_output(k, value);
     let text = genvisa_asm::module::disassemble(
-        &Module::from_bytes(&object(constant(1), VERSIONS[0])).map_err(|e| e.to_string())?,
+        &Module::decode(&object(constant(1), VERSIONS[0])).map_err(|e| e.to_string())?,
     );
     same_code(finalizer, &text, &object(constant(1), VERSIONS[0]), "SKL")?;
     for other in [object(constant(2), VERSIONS[0]), object(add, VERSIONS[0])] {
@@ -188,7 +188,7 @@ fn an_instruction_without_effect_is_noticed(finalizer: &Finalizer) -> Result<(),
         }
     };
     let check = |has_line| -> Result<bool, Failed> {
-        let whole = Module::from_bytes(&object(kernel(has_line), VERSIONS[0])).map_err(|e| e.to_string())?;
+        let whole = Module::decode(&object(kernel(has_line), VERSIONS[0])).map_err(|e| e.to_string())?;
         Ok(every_instruction_counts(finalizer, &whole, "SKL").is_ok())
     };
     match (check(false)?, check(true)?) {
@@ -206,7 +206,7 @@ fn complete() -> Result<(), Failed> {
     }
     let mut missing: BTreeSet<&str> = Instruction::ALL.iter().map(|info| info.name).collect();
     for (_, build) in KERNELS {
-        let module = Module::from_bytes(&object(build, VERSIONS[0])).map_err(|e| e.to_string())?;
+        let module = Module::decode(&object(build, VERSIONS[0])).map_err(|e| e.to_string())?;
         for instruction in module.kernels.iter().flat_map(|kernel| &kernel.body) {
             missing.remove(instruction.info().name);
         }

@@ -159,10 +159,10 @@ fn unknown_attribute(finalizer: &Finalizer) -> Result<(), Failed> {
 /// The finalizer does not read the size of a kernel and the place of its inputs in the header.
 fn header_sizes(finalizer: &Finalizer) -> Result<(), Failed> {
     let file = newest(|_| {});
-    let mut module = Module::from_bytes(&file).map_err(|why| why.to_string())?;
+    let mut module = Module::decode(&file).map_err(|why| why.to_string())?;
     let row = module.header.kernel_info.first_mut().ok_or("no kernel")?;
     (row.size, row.input_offset) = (u32::MAX, 0);
-    let other = module.to_bytes().map_err(|why| why.to_string())?;
+    let other = module.encode().map_err(|why| why.to_string())?;
     expect(finalizer, &other, "accepted")
 }
 
@@ -202,7 +202,7 @@ fn assembled(
 ) -> Result<&'static str, Failed> {
     let text = text(declarations, &format!(".function \"k_main\"\n{instruction}"));
     let module = assemble(&text).map_err(|problems| format!("{problems:?}"))?;
-    let object = module.to_bytes().map_err(|why| why.to_string())?;
+    let object = module.encode().map_err(|why| why.to_string())?;
     Ok(finalizer.compile(Input::Object(&object), platform)?.word())
 }
 

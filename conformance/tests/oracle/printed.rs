@@ -28,8 +28,8 @@ pub fn trials(oracle: &Oracle) -> Vec<Trial> {
 
 fn check(finalizer: &Finalizer, text: &str, platform: &str) -> Result<(), Failed> {
     let module = assemble(text).map_err(|problems| Source::new("printed", text).render(&problems, false))?;
-    let object = module.to_bytes().map_err(|e| e.to_string())?;
-    if Module::from_bytes(&object).map_err(|e| e.to_string())? != module {
+    let object = module.encode().map_err(|e| e.to_string())?;
+    if Module::decode(&object).map_err(|e| e.to_string())? != module {
         return Err("the object is another program".into());
     }
     every_instruction_counts(finalizer, &module, platform)?;

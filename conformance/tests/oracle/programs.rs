@@ -101,8 +101,8 @@ fn round_trip(path: &Path, text: &str, target: Target) -> Result<Written, String
     if read(&printed)? != module {
         return Err(format!("printed and read again it is another program:\n{printed}"));
     }
-    let object = module.to_bytes().map_err(|e| e.to_string())?;
-    let from_object = genvisa::Module::from_bytes(&object).map_err(|e| e.to_string())?;
+    let object = module.encode().map_err(|e| e.to_string())?;
+    let from_object = genvisa::Module::decode(&object).map_err(|e| e.to_string())?;
     if from_object != module {
         return Err("the object is another program".into());
     }

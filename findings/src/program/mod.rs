@@ -59,7 +59,7 @@ impl<'t> Program<'t> {
     /// # Errors
     /// If the declarations cannot be read. An instruction that cannot be read is a finding.
     pub fn object(name: &'t str, bytes: &[u8], platform: Platform) -> Result<Self, DecodeError> {
-        Ok(Self::module(name, Module::from_bytes(bytes)?, platform))
+        Ok(Self::module(name, Module::decode(bytes)?, platform))
     }
 
     /// A module of the file `name`.

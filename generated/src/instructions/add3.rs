@@ -24,9 +24,9 @@ pub struct Add3 {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Sum.
-    #[field(Destination)] pub dst: VecOperand,
+    #[field(Destination, saturates)] pub dst: VecOperand,
     /// First summand.
     #[field(Source)] pub src0: VecOperand,
     /// Second summand.

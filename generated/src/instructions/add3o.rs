@@ -26,7 +26,7 @@ pub struct Add3o {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate variable that receives the overflow bits.
-    #[field(Destination)] pub pred: PredBits,
+    #[field(Destination, optional)] pub pred: PredBits,
     /// Sum.
     #[field(Destination)] pub dst: VecOperand,
     /// First summand.

@@ -22,7 +22,7 @@ pub struct Addc {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Sum.
     #[field(Destination)] pub dst: VecOperand,
     /// Carry of the sum: 0 or 1.

@@ -20,7 +20,7 @@ pub struct And {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Bits that are set in both sources.
     #[field(Destination)] pub dst: VecOperand,
     /// First value.

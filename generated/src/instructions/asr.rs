@@ -24,7 +24,7 @@ pub struct Asr {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Shifted value.
     #[field(Destination)] pub dst: VecOperand,
     /// Value.

@@ -23,7 +23,7 @@ pub struct Bfe {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Bit field, extended by its sign if the type is D, else by zeros.
     #[field(Destination)] pub dst: VecOperand,
     /// Width of the bit field in bits.

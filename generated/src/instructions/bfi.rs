@@ -23,7 +23,7 @@ pub struct Bfi {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Value with the inserted bit field.
     #[field(Destination)] pub dst: VecOperand,
     /// Width of the bit field in bits.

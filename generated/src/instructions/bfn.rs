@@ -27,7 +27,7 @@ pub struct Bfn {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Result of the function for each bit.
     #[field(Destination)] pub dst: VecOperand,
     /// First value.

@@ -21,7 +21,7 @@ pub struct Bfrev {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Bits in reverse order.
     #[field(Destination)] pub dst: VecOperand,
     /// Bits.

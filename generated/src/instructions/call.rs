@@ -27,7 +27,7 @@ pub struct Call {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels that call.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Index of the label of the subroutine.
     #[field(refers = Label)] pub label: u16,
 }

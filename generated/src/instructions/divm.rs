@@ -24,9 +24,9 @@ pub struct Divm {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Quotient.
-    #[field(Destination)] pub dst: VecOperand,
+    #[field(Destination, saturates)] pub dst: VecOperand,
     /// Dividend.
     #[field(Source)] pub src0: VecOperand,
     /// Divisor.

@@ -24,9 +24,9 @@ pub struct Dp4a {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// New sum.
-    #[field(Destination)] pub dst: VecOperand,
+    #[field(Destination, saturates)] pub dst: VecOperand,
     /// Previous sum.
     #[field(Source)] pub src0: VecOperand,
     /// First four factors.

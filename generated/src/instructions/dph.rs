@@ -25,9 +25,9 @@ pub struct Dph {
     /// Execution size and execution mask.
     #[field(only = [0b010, 0b011, 0b100, 0b101])] pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Dot product, in all four channels of a group.
-    #[field(Destination)] pub dst: VecOperand,
+    #[field(Destination, saturates)] pub dst: VecOperand,
     /// Four elements for each group, of which the first three are used.
     #[field(Source)] pub src0: VecOperand,
     /// Four elements for each group.

@@ -27,7 +27,7 @@ pub struct DwordAtomic {
     /// Execution size and execution mask.
     #[field(only = [0b000, 0b001, 0b010, 0b011, 0b100])] pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Index of the surface variable, a buffer.
     #[field(refers = Surface)] pub surface: u8,
     /// Byte offset of each channel.

@@ -27,7 +27,7 @@ pub struct Fbh {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Number of bits above the bit that is found.
     #[field(Destination)] pub dst: VecOperand,
     /// Value.

@@ -20,7 +20,7 @@ pub struct Fbl {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Number of zeros below the lowest 1.
     #[field(Destination)] pub dst: VecOperand,
     /// Value.

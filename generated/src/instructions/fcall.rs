@@ -27,7 +27,7 @@ pub struct Fcall {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels that call.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Index of the string that names the function.
     #[field(refers = String)] pub func_id: u16,
     /// Number of registers with arguments.

@@ -19,7 +19,7 @@ pub struct Fccall {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels that call.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Index of the label of the function.
     #[field(refers = Label, kind = Composition)] pub label: u16,
 }

@@ -28,7 +28,7 @@ pub struct Fret {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels that return.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
 }
 
 rules! {

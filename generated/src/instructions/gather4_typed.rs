@@ -25,7 +25,7 @@ pub struct Gather4Typed {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub channels: ChannelsBits,
     /// Index of the surface variable, with one, two or three dimensions.

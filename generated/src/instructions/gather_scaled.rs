@@ -20,13 +20,13 @@ pub struct GatherScaled {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Ignored; blocks are bytes.
-    pub block_size: u8,
+    #[field(optional)] pub block_size: u8,
     /// Number of bytes for each channel.
     pub num_blocks: NumBlocksBits,
     /// Ignored; offsets are not scaled.
-    pub scale: u16,
+    #[field(optional)] pub scale: u16,
     /// Index of the surface variable.
     #[field(refers = Surface)] pub surface: u8,
     /// Offset of all channels, in bytes.

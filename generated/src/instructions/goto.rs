@@ -29,7 +29,7 @@ pub struct Goto {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels that jump.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Index of the label of the block.
     #[field(refers = Label, kind = Block)] pub label: u16,
 }

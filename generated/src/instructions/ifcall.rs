@@ -27,7 +27,7 @@ pub struct Ifcall {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels that call.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Address of the function.
     #[field(Scalar)] pub func_addr: VecOperand,
     /// Number of registers with arguments.

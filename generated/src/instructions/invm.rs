@@ -26,7 +26,7 @@ pub struct Invm {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Approximation of the quotient.
     #[field(Destination)] pub dst: VecOperand,
     /// Channels whose result needs no refinement.

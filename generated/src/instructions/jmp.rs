@@ -23,7 +23,7 @@ pub struct Jmp {
     /// Execution size and execution mask.
     #[field(only = [0b000])] pub exec_size: ExecSizeBits,
     /// Predicate that decides whether to jump.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Index of the label of the block.
     #[field(refers = Label, kind = Block)] pub label: u16,
 }

@@ -18,7 +18,7 @@ pub struct Lifetime {
     /// Marker and class of the variable.
     pub properties: PropertiesBits,
     /// Index of the variable in its class.
-    #[field("uw{-v3.4}, ud{v3.4+}")] pub variable: u32,
+    #[field("uw{-v3.4}, ud{v3.4+}", optional)] pub variable: u32,
 }
 
 /// The bits of `properties`: marker and class of the variable.

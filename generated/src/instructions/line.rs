@@ -24,9 +24,9 @@ pub struct Line {
     /// Execution size and execution mask.
     #[field(only = [0b010, 0b011, 0b100, 0b101])] pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Heights of the plane at the points.
-    #[field(Destination)] pub dst: VecOperand,
+    #[field(Destination, saturates)] pub dst: VecOperand,
     /// Slope, two unused numbers, height at the origin.
     #[field(Source)] pub src0: VecOperand,
     /// Points.

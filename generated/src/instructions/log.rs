@@ -24,9 +24,9 @@ pub struct Log {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Logarithm.
-    #[field(Destination)] pub dst: VecOperand,
+    #[field(Destination, saturates)] pub dst: VecOperand,
     /// Value.
     #[field(Source)] pub src0: VecOperand,
 }

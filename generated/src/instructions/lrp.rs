@@ -25,9 +25,9 @@ pub struct Lrp {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Interpolated value.
-    #[field(Destination)] pub dst: VecOperand,
+    #[field(Destination, saturates)] pub dst: VecOperand,
     /// Weight of the first value.
     #[field(Source)] pub src0: VecOperand,
     /// First value.

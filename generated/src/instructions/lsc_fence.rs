@@ -21,7 +21,7 @@ pub struct LscFence {
     /// Execution size of 1, without execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Memory that the message accesses.
     pub lsc_sfid: LscSfidBits,
     /// Operation on the cache lines.

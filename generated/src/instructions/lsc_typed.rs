@@ -84,11 +84,11 @@ pub struct LscTyped {
     )]
     pub pred: PredBits,
     /// Policy of the L1 cache.
-    pub caching_l1: CachingL1Bits,
+    #[field(optional)] pub caching_l1: CachingL1Bits,
     /// Policy of the L3 cache.
-    pub caching_l3: CachingL3Bits,
+    #[field(optional)] pub caching_l3: CachingL3Bits,
     /// Addressing of the surface; the same as in LSC_UNTYPED.
-    pub addr_type: AddrTypeBits,
+    #[field(optional)] pub addr_type: AddrTypeBits,
     /// Size of a coordinate in bits; the same as in LSC_UNTYPED.
     #[field(
         when = "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | \
@@ -139,9 +139,9 @@ pub struct LscTyped {
     /// Number of rows.
     #[field(when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub block_height: u16,
     /// Surface, in the form that the address type determines.
-    #[field(Source)] pub surface: VecOperand,
+    #[field(Source, optional)] pub surface: VecOperand,
     /// Values that were read, or V0 for a prefetch into the cache.
-    #[field(RawDestination)] pub dst_data: RawOperand,
+    #[field(RawDestination, optional)] pub dst_data: RawOperand,
     /// First coordinate of each channel.
     #[field(
         Raw,
@@ -187,7 +187,7 @@ pub struct LscTyped {
     /// First row of the rectangle.
     #[field(Source, when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub src0_addr_y: VecOperand,
     /// Values to write, or first value of an atomic, or V0.
-    #[field(Raw)] pub src1_data: RawOperand,
+    #[field(Raw, optional)] pub src1_data: RawOperand,
     /// Second value of an atomic, or V0.
     #[field(
         Raw,

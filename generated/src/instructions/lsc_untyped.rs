@@ -76,13 +76,13 @@ pub struct LscUntyped {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Memory that the message accesses.
     pub lsc_sfid: LscSfidBits,
     /// Policy of the L1 cache.
-    pub caching_l1: CachingL1Bits,
+    #[field(optional)] pub caching_l1: CachingL1Bits,
     /// Policy of the L3 cache.
-    pub caching_l3: CachingL3Bits,
+    #[field(optional)] pub caching_l3: CachingL3Bits,
     /// Base that addresses are relative to.
     #[field(
         when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
@@ -121,9 +121,9 @@ pub struct LscUntyped {
     )]
     pub addr_size: AddrSizeBits,
     /// Size of an element in bits, in memory and in registers.
-    pub data_size: DataSizeBits,
+    #[field(optional)] pub data_size: DataSizeBits,
     /// Order of the elements in registers.
-    pub data_order: DataOrderBits,
+    #[field(optional)] pub data_order: DataOrderBits,
     /// Number of elements at each address.
     #[field(
         when = "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | \
@@ -164,7 +164,7 @@ pub struct LscUntyped {
     /// Whether elements of adjacent rows are packed into dwords.
     #[field(when = "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)")] pub vnni: u8,
     /// Values that were read, or V0 for a prefetch into the cache.
-    #[field(RawDestination)] pub dst_data: RawOperand,
+    #[field(RawDestination, optional)] pub dst_data: RawOperand,
     /// Value of each channel for the counter.
     #[field(Raw, when = "matches!(lsc_sub_op, lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)")]
     pub src0_data: RawOperand,

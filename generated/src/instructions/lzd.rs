@@ -20,7 +20,7 @@ pub struct Lzd {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Number of set bits.
     #[field(Destination)] pub dst: VecOperand,
     /// Value.

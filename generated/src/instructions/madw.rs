@@ -27,7 +27,7 @@ pub struct Madw {
     /// Execution size and execution mask.
     #[field(only = [0b000, 0b001, 0b010, 0b011, 0b100])] pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Low halves of the results, then the high halves from the next register on.
     #[field(Destination)] pub dst: VecOperand,
     /// First factor.

@@ -26,7 +26,7 @@ pub struct MinMax {
     /// Operation.
     pub op: OpBits,
     /// Selected value.
-    #[field(Destination)] pub dst: VecOperand,
+    #[field(Destination, saturates)] pub dst: VecOperand,
     /// First value.
     #[field(Source)] pub src0: VecOperand,
     /// Second value.

@@ -24,7 +24,7 @@ pub struct Mod {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Remainder.
     #[field(Destination)] pub dst: VecOperand,
     /// Dividend.

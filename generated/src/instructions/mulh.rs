@@ -24,7 +24,7 @@ pub struct Mulh {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// High half of the product.
     #[field(Destination)] pub dst: VecOperand,
     /// First factor.

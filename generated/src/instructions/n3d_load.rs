@@ -42,13 +42,13 @@ use crate::prelude::*;
 )]
 pub struct N3dLoad {
     /// Operation and flags in objects before version 4.0.
-    #[field(before = "4.0")] pub short_op: ShortOpBits,
+    #[field(optional, before = "4.0")] pub short_op: ShortOpBits,
     /// Texel fetch operation and flags.
     #[field(since = "4.0", when = "raw(short_op) == 0")] pub op: OpBits,
     /// Execution size and execution mask.
     #[field(only = [0b011, 0b100, 0b101])] pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Mask of the values to read: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub channels: ChannelsBits,
     /// Offsets of the coordinates, in texels.

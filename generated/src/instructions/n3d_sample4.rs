@@ -41,13 +41,13 @@ use crate::prelude::*;
 #[parameters(when = "matches!(op, gather4_po_l_c)", names = ["ref", "lod_off_uv", "u", "v", "r"])]
 pub struct N3dSample4 {
     /// Operation and flags in objects before version 4.0.
-    #[field(before = "4.0")] pub short_op: ShortOpBits,
+    #[field(optional, before = "4.0")] pub short_op: ShortOpBits,
     /// Gather operation and flags.
     #[field(since = "4.0", when = "raw(short_op) == 0")] pub op: OpBits,
     /// Execution size and execution mask.
     #[field(only = [0b011, 0b100, 0b101])] pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Value that is read of each texel.
     pub src_channel: SrcChannelBits,
     /// Offsets of the coordinates, in texels.

@@ -29,7 +29,7 @@ pub struct Nbarrier {
     /// Number of the barrier.
     #[field(Scalar)] pub id: VecOperand,
     /// Number of threads that take part.
-    #[field(Scalar, used_if = "matches!(mode, signal)")] pub num_threads: VecOperand,
+    #[field(Scalar, optional, used_if = "matches!(mode, signal)")] pub num_threads: VecOperand,
 }
 
 /// The bits of `Mode`: half of the barrier.

@@ -20,7 +20,7 @@ pub struct Not {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Inverted bits of the source.
     #[field(Destination)] pub dst: VecOperand,
     /// Bits.

@@ -20,7 +20,7 @@ pub struct Or {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Bits that are set in one or both sources.
     #[field(Destination)] pub dst: VecOperand,
     /// First value.

@@ -27,9 +27,9 @@ pub struct Plane {
     /// Execution size and execution mask.
     #[field(only = [0b011, 0b100])] pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Heights of the plane at the points.
-    #[field(Destination)] pub dst: VecOperand,
+    #[field(Destination, saturates)] pub dst: VecOperand,
     /// Slopes along u and v, an unused number, height at the origin.
     #[field(Source)] pub src0: VecOperand,
     /// Points: u of eight points, v of eight points, and so on.

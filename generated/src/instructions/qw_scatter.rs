@@ -21,7 +21,7 @@ pub struct QwScatter {
     /// Execution size and execution mask.
     #[field(only = [0b000, 0b001, 0b010, 0b011, 0b100])] pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Number of qwords for each channel.
     pub num_blocks: NumBlocksBits,
     /// Index of the surface variable.

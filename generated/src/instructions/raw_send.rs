@@ -25,7 +25,7 @@ pub struct RawSend {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Extended message descriptor.
     pub ex_msg_desc: u32,
     /// Number of registers of the message.

@@ -32,7 +32,7 @@ pub struct RawSends {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Number of registers of the first part.
     pub num_src0: u8,
     /// Number of registers of the second part.

@@ -24,7 +24,7 @@ pub struct Ret {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels that return.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
 }
 
 rules! {

@@ -20,9 +20,9 @@ pub struct Rndz {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Integer.
-    #[field(Destination)] pub dst: VecOperand,
+    #[field(Destination, saturates)] pub dst: VecOperand,
     /// Number.
     #[field(Source)] pub src0: VecOperand,
 }

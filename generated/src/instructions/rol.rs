@@ -23,7 +23,7 @@ pub struct Rol {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Rotated bits.
     #[field(Destination)] pub dst: VecOperand,
     /// Bits.

@@ -24,9 +24,9 @@ pub struct Rsqrt {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Reciprocal of the square root.
-    #[field(Destination)] pub dst: VecOperand,
+    #[field(Destination, saturates)] pub dst: VecOperand,
     /// Radicand.
     #[field(Source)] pub src0: VecOperand,
 }

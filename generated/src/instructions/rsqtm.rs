@@ -27,7 +27,7 @@ pub struct Rsqtm {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Approximation, or the final result for special numbers.
     #[field(Destination)] pub dst: VecOperand,
     /// Channels whose result is final.

@@ -21,9 +21,9 @@ pub struct RtRead {
     /// Execution size and execution mask.
     #[field(only = [0b100, 0b101])] pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Selection of samples.
-    pub mode: ModeBits,
+    #[field(optional)] pub mode: ModeBits,
     /// Index of the surface variable.
     #[field(refers = Surface)] pub surface: u8,
     /// Index of the sample.

@@ -24,9 +24,9 @@ pub struct RtWrite {
     /// Execution size and execution mask.
     #[field(only = [0b011, 0b100])] pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Operands that are present, and properties of the write.
-    pub mode: ModeBits,
+    #[field(optional)] pub mode: ModeBits,
     /// Index of the surface variable.
     #[field(refers = Surface)] pub surface: u8,
     /// Header of the message, or V0.

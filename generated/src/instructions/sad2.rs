@@ -20,9 +20,9 @@ pub struct Sad2 {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// One sum for two channels, in the even channels.
-    #[field(Destination)] pub dst: VecOperand,
+    #[field(Destination, saturates)] pub dst: VecOperand,
     /// Minuends.
     #[field(Source)] pub src0: VecOperand,
     /// Subtrahends.

@@ -25,11 +25,11 @@ pub struct Scatter4Scaled {
     /// Execution size and execution mask.
     #[field(only = [0b011, 0b100])] pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Mask of the values to write: R is bit 0, G bit 1, B bit 2, A bit 3.
     pub channels: ChannelsBits,
     /// Ignored; offsets are not scaled.
-    pub scale: u16,
+    #[field(optional)] pub scale: u16,
     /// Index of the surface variable.
     #[field(refers = Surface)] pub surface: u8,
     /// Offset of all channels, in bytes.

@@ -20,9 +20,9 @@ pub struct Sel {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels that take the first value.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Selected value.
-    #[field(Destination)] pub dst: VecOperand,
+    #[field(Destination, saturates)] pub dst: VecOperand,
     /// Value for channels that the predicate selects.
     #[field(Source)] pub src0: VecOperand,
     /// Value for the other channels.

@@ -20,9 +20,9 @@ pub struct Shl {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Shifted bits.
-    #[field(Destination)] pub dst: VecOperand,
+    #[field(Destination, saturates)] pub dst: VecOperand,
     /// Bits.
     #[field(Source)] pub src0: VecOperand,
     /// Shift count in bits.

@@ -25,9 +25,9 @@ pub struct Sqrtm {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Square root.
-    #[field(Destination)] pub dst: VecOperand,
+    #[field(Destination, saturates)] pub dst: VecOperand,
     /// Radicand.
     #[field(Source)] pub src0: VecOperand,
 }

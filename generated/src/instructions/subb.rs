@@ -22,7 +22,7 @@ pub struct Subb {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Difference.
     #[field(Destination)] pub dst: VecOperand,
     /// Borrow: 1 if the difference is below zero, else 0.

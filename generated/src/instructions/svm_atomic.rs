@@ -26,7 +26,7 @@ pub struct SvmAtomic {
     /// Execution size and execution mask.
     #[field(only = [0b000, 0b001, 0b010, 0b011])] pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Operation and width.
     pub op: OpBits,
     /// Byte address of each channel.

@@ -24,7 +24,7 @@ pub struct SvmGather {
     /// Execution size and execution mask.
     #[field(only = [0b000, 0b001, 0b010, 0b011, 0b100])] pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Size of a block.
     pub block_size: BlockSizeBits,
     /// Number of blocks for each channel.

@@ -31,7 +31,7 @@ pub struct TypedAtomic {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Index of the surface variable.
     #[field(refers = Surface)] pub surface: u8,
     /// First coordinate of each channel.

@@ -23,7 +23,7 @@ pub struct UrbWrite {
     /// Execution size and execution mask.
     #[field(only = [0b011])] pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
-    pub pred: PredBits,
+    #[field(optional)] pub pred: PredBits,
     /// Number of dwords of each vertex.
     pub num_out: NumOutBits,
     /// Mask of the dwords of each vertex to write, one bit for each; V0 selects all.

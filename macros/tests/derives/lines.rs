@@ -123,6 +123,12 @@ pub mod chain {
     pub const FIELDS: &[(&str, u32)] = &[("op", 4), ("size", 5), ("params", 6)];
 }
 
+pub mod list {
+    pub const PAGE: &str = "LIST.md";
+    pub const LINE: u32 = 3;
+    pub const FIELDS: &[(&str, u32)] = &[("op", 4), ("scale", 5), ("count", 6), ("all", 7)];
+}
+
 pub mod add {
     pub const PAGE: &str = "ADD.md";
     pub const LINE: u32 = 3;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 mod bits;
+mod builders;
 mod dispatch;
 mod domain;
 mod fields;

@@ -172,7 +172,7 @@ rules! {
 }
 
 #[rustfmt::skip]
-#[derive(Clone, Copy, PartialEq, Eq, Default, Instruction)]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "X", opcode = 0x07, lines = crate::lines::x)]
 pub struct X {
     pub exec_size: ExecSizeBits,

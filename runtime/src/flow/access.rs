@@ -7,13 +7,29 @@ use crate::{
 };
 use alloc::vec::Vec;
 use core::cell::Cell;
+use core::fmt;
 
 /// A variable, predefined or declared, that an instruction names, by its index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Access {
+    /// Its table.
     pub table: Refers,
+    /// Its index, as instructions have it.
     pub index: u32,
+    /// The effect of the instruction on it.
     pub effect: Effect,
+}
+
+/// `reads variable 33`.
+impl fmt::Display for Access {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let effect = match self.effect {
+            Effect::Read => "reads",
+            Effect::Write => "writes",
+            Effect::Name => "names",
+        };
+        write!(f, "{effect} {} {}", self.table, self.index)
+    }
 }
 
 /// The effect of an instruction on a declaration.

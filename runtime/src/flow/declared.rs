@@ -1,8 +1,9 @@
 //! The declarations that a single instruction names.
 
-use super::access::{self, Effect};
+use super::access::{self, Access, Effect};
 use crate::object::TargetPlatform;
 use crate::{Declarations, Fields, InstructionInfo, Refers};
+use alloc::vec::Vec;
 
 /// A declaration that an instruction names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,6 +14,13 @@ pub struct DeclaredAccess {
     pub position: u32,
     /// The effect of the instruction on it.
     pub effect: Effect,
+}
+
+/// The variables that an instruction names, predefined and declared ones, reads before writes.
+pub fn variables(info: &InstructionInfo, fields: &dyn Fields) -> Vec<Access> {
+    let mut all = Vec::new();
+    access::each(info, fields, |access| all.push(access));
+    all
 }
 
 /// Calls a function for each declaration that an instruction names, reads before writes. Predefined variables are none.

@@ -11,9 +11,9 @@ mod declared;
 mod graph;
 mod values;
 
-pub use access::Effect;
 pub(crate) use access::predicate;
-pub use declared::{DeclaredAccess, accesses, reads_unset};
+pub use access::{Access, Effect};
+pub use declared::{DeclaredAccess, accesses, reads_unset, variables};
 
 use crate::object::{BodyInstruction, Declared, Routine, TargetPlatform};
 use crate::{Declarations, Refers};

@@ -51,12 +51,18 @@ pub trait ObjectHeader: Wire + Checked {
     /// Bytes from the start of a file to the object version: one byte for the major number, one for the minor number.
     const VERSION_OFFSET: usize;
 
+    /// The header of a file of a version without kernels and functions.
+    fn new(version: Version) -> Self;
     /// The object version. It determines the layouts of the file.
     fn version(&self) -> Version;
     /// The table of kernels.
     fn kernels(&self) -> &[Self::KernelEntry];
     /// The table of kernels, to change it.
     fn kernels_mut(&mut self) -> &mut [Self::KernelEntry];
+    /// Appends a row of the table of kernels.
+    fn add_kernel(&mut self, name: &[u8]);
+    /// Appends a row of the table of functions, for a function that other files see.
+    fn add_function(&mut self, name: &[u8]);
     /// The names of the global functions and file-scope variables.
     fn globals(&self) -> impl Iterator<Item = &[u8]>;
     /// The number of file-scope variables.
@@ -106,6 +112,8 @@ pub trait Declared: Wire + Checked + Scope {
     /// The attributes of the specification, each a row that begins with the name.
     const KNOWN_ATTRIBUTES: &'static [[&'static str; 4]];
 
+    /// The name of the kernel or function; empty if the string pool lacks it.
+    fn name(&self) -> &[u8];
     /// The position of the instructions.
     fn code(&self) -> CodeRange;
     /// Changes the position of the instructions.

@@ -97,6 +97,20 @@ impl<I: Wire> Instructions<I> {
         Ok(())
     }
 
+    /// Calls a function that may change each instruction, with its number.
+    ///
+    /// # Errors
+    /// As [`Self::push`]. The body is unchanged then.
+    pub fn change(&mut self, mut change: impl FnMut(usize, &mut I)) -> Result<(), EncodeError> {
+        let mut changed = Self::new(self.version);
+        for (number, mut instruction) in self.iter().enumerate() {
+            change(number, &mut instruction);
+            changed.push(&instruction)?;
+        }
+        (self.bytes, self.len) = (changed.bytes, changed.len);
+        Ok(())
+    }
+
     /// Releases unused memory.
     pub fn shrink_to_fit(&mut self) {
         self.bytes.shrink_to_fit();

@@ -11,8 +11,8 @@ use core::ops::Range;
 
 /// A vISA object file.
 ///
-/// Offsets and sizes are fields like all others: [`Module::from_bytes`] keeps them, [`Module::lay_out`] computes them
-/// for a file whose parts follow each other, and [`Module::to_bytes`] writes each part at its offset.
+/// Offsets and sizes are fields like all others: [`Module::decode`] keeps them, [`Module::lay_out`] computes them
+/// for a file whose parts follow each other, and [`Module::encode`] writes each part at its offset.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Module<F: ObjectFormat> {
     /// The header: the object version, and the offset and size of each object.
@@ -54,9 +54,62 @@ impl<D: Default, I: Wire> Default for Routine<D, I> {
 type Found<T> = (T, Range<usize>);
 
 impl<F: ObjectFormat> Module<F> {
+    /// A file of a version without kernels and functions.
+    pub fn new(version: Version) -> Self {
+        Self { header: F::Header::new(version), kernels: Vec::new(), functions: Vec::new(), gaps: Vec::new() }
+    }
+
+    /// Adds a kernel. [`Self::lay_out`] gives it a place in the file.
+    ///
+    /// # Errors
+    /// If a layout of the object version cannot hold a value of an instruction.
+    pub fn add_kernel<'i>(
+        &mut self,
+        data: F::KernelData,
+        instructions: impl IntoIterator<Item = &'i F::Instruction>,
+    ) -> Result<(), EncodeError>
+    where
+        F::Instruction: 'i,
+    {
+        let body = Instructions::of(self.version(), instructions)?;
+        self.header.add_kernel(data.name());
+        self.kernels.push(Routine { data, body });
+        Ok(())
+    }
+
+    /// Adds a function that other files see. [`Self::lay_out`] gives it a place in the file.
+    ///
+    /// # Errors
+    /// As [`Self::add_kernel`].
+    pub fn add_function<'i>(
+        &mut self,
+        data: F::FunctionData,
+        instructions: impl IntoIterator<Item = &'i F::Instruction>,
+    ) -> Result<(), EncodeError>
+    where
+        F::Instruction: 'i,
+    {
+        let body = Instructions::of(self.version(), instructions)?;
+        self.header.add_function(data.name());
+        self.functions.push(Some(Routine { data, body }));
+        Ok(())
+    }
+
     /// The object version. It determines the layouts of the file.
     pub fn version(&self) -> Version {
         self.header.version()
+    }
+
+    /// The instructions of all kernels, and then of all functions of the file.
+    pub fn bodies(&self) -> impl Iterator<Item = &Instructions<F::Instruction>> {
+        let functions = self.functions.iter().flatten().map(|function| &function.body);
+        self.kernels.iter().map(|kernel| &kernel.body).chain(functions)
+    }
+
+    /// As [`Self::bodies`], to change them. [`Self::lay_out`] follows if the number of bytes changes.
+    pub fn bodies_mut(&mut self) -> impl Iterator<Item = &mut Instructions<F::Instruction>> {
+        let functions = self.functions.iter_mut().flatten().map(|function| &mut function.body);
+        self.kernels.iter_mut().map(|kernel| &mut kernel.body).chain(functions)
     }
 
     /// Reads a file.
@@ -64,7 +117,7 @@ impl<F: ObjectFormat> Module<F> {
     /// # Errors
     /// If a structure ends beyond the end of the file, or parts overlap so much that they are longer than the file.
     /// Instructions that cannot be decoded are no error: [`Instructions::rest`] keeps them.
-    pub fn from_bytes(file: &[u8]) -> Result<Self, DecodeError> {
+    pub fn decode(file: &[u8]) -> Result<Self, DecodeError> {
         let (header, range) = Self::read_header(file)?;
         let version = header.version();
         let offsets: Vec<usize> = header.kernels().iter().map(|row| row.offset() as usize).collect();
@@ -72,13 +125,13 @@ impl<F: ObjectFormat> Module<F> {
         Self::from_kernels(file, header, range, kernels)
     }
 
-    /// Reads a file like [`Self::from_bytes`], with the kernels in an order of the caller's choice, for instance in
+    /// Reads a file like [`Self::decode`], with the kernels in an order of the caller's choice, for instance in
     /// parallel. `read_all` receives the number of kernels and a function that reads a kernel by its number. It returns
     /// all kernels in ascending order.
     ///
     /// # Errors
-    /// As [`Self::from_bytes`].
-    pub fn from_bytes_by(
+    /// As [`Self::decode`].
+    pub fn decode_by(
         file: &[u8],
         read_all: impl FnOnce(
             usize,
@@ -104,7 +157,7 @@ impl<F: ObjectFormat> Module<F> {
         match kernels.filter(|kernels| kernels.len() == count) {
             Some(kernels) => Self::from_kernels(file, header, range, kernels.into_iter().map(Ok)),
             // Reading in order finds the first error.
-            None => Self::from_bytes(file),
+            None => Self::decode(file),
         }
     }
 
@@ -177,7 +230,7 @@ impl<F: ObjectFormat> Module<F> {
     ///
     /// # Errors
     /// If parts overlap, or the layouts of the object version cannot hold a value.
-    pub fn to_bytes(&self) -> Result<Vec<u8>, EncodeError> {
+    pub fn encode(&self) -> Result<Vec<u8>, EncodeError> {
         let version = self.version();
         let mut canvas = Canvas::default();
         canvas.place(0, &to_bytes(&self.header, version)?).map_err(layout_error)?;

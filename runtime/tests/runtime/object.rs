@@ -141,6 +141,24 @@ fn instructions_are_added_behind_those_that_are_there() {
 }
 
 #[test]
+fn instructions_are_changed_in_place() {
+    // The bytes that cannot be decoded stay behind the others.
+    let mut body = Instructions::<Counted>::read(&[2, 1, 1, 0, 9], 0..5, V4);
+    let change = |number, one: &mut Counted| {
+        if number == 1 {
+            one.0 = vec![7];
+        }
+    };
+    body.change(change).unwrap();
+    assert_eq!((body.len(), body.to_bytes(V4).unwrap().to_vec()), (2, vec![2, 1, 1, 1, 7, 9]));
+    // After an error nothing has changed.
+    let all = [PoolString(vec![1]), PoolString(vec![2])];
+    let mut body = Instructions::of(V4, &all).unwrap();
+    let error = body.change(|number, one| one.0 = vec![3 - 3 * number as u8]).unwrap_err();
+    assert_eq!((error.fault, body.iter().collect::<Vec<_>>()), (Fault::Absent, all.to_vec()));
+}
+
+#[test]
 fn an_instruction_that_is_cut_off_is_kept_as_bytes() {
     let file = [1, 5, 3, 7, 7];
     let body = Instructions::<Counted>::read(&file, 0..5, V4);

@@ -10,6 +10,7 @@ mod naming;
 mod object;
 mod places;
 mod tables;
+mod text;
 
 use crate::Target;
 use crate::parallel::for_each;
@@ -24,6 +25,7 @@ use object::Printer;
 pub use places::Annotations;
 use std::fmt::Write;
 use std::io;
+pub use text::Text;
 
 /// Prints a program in pieces. A piece is written while others are being printed.
 ///

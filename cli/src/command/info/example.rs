@@ -42,7 +42,5 @@ fn passes(text: &str, platform: Platform) -> bool {
 /// Whether a program has an instruction with a name.
 fn has(text: &str, platform: Platform, name: &str) -> bool {
     let module = Target::from(platform).read(text).module;
-    let kernels = module.kernels.iter().map(|kernel| &kernel.body);
-    let functions = module.functions.iter().flatten().map(|function| &function.body);
-    kernels.chain(functions).any(|body| body.iter().any(|instruction| instruction.info().name == name))
+    module.bodies().flatten().any(|instruction| instruction.info().name == name)
 }

@@ -115,7 +115,7 @@ impl Programs {
             let path = folder.join(format!("{name}.{ending}"));
             fs::write(&path, content).map_err(|error| format!("{}: {error}", path.display()))
         };
-        write("isa", &program.module.to_bytes().map_err(|error| error.to_string())?)?;
+        write("isa", &program.module.encode().map_err(|error| error.to_string())?)?;
         write("visaasm", program.text().as_bytes())
     }
 }

@@ -43,7 +43,7 @@ fn objects(folders: &[PathBuf]) -> Vec<(PathBuf, Vec<u8>, &'static str)> {
     paths.sort();
     let object = |path: PathBuf| {
         let text = fs::read_to_string(&path).ok()?;
-        let bytes = assemble(&text).ok()?.to_bytes().ok()?;
+        let bytes = assemble(&text).ok()?.encode().ok()?;
         let platform = platform(&path, &text);
         Some((path, bytes, platform))
     };

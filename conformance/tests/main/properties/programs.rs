@@ -93,7 +93,7 @@ fn damaged_objects() {
 /// read, and converted to text without loss.
 fn try_damaged_objects(count: usize) -> [usize; 3] {
     let objects: Vec<_> =
-        kernels().into_iter().map(|(_, text)| assemble(&text).unwrap().to_bytes().unwrap()).collect();
+        kernels().into_iter().map(|(_, text)| assemble(&text).unwrap().encode().unwrap()).collect();
     let outcomes = (0..count).into_par_iter().map(|number| {
         let bytes = damaged(&objects[number % objects.len()], number);
         match object(&bytes).unwrap_or_else(|why| panic!("object {number}: {why}")) {
@@ -116,7 +116,7 @@ fn object_of(data: KernelData) -> Vec<u8> {
     let kernels = vec![Kernel { data, body: Body::default() }];
     let mut module = Module { header, kernels, ..Module::default() };
     module.lay_out().unwrap();
-    module.to_bytes().unwrap()
+    module.encode().unwrap()
 }
 
 /// The time for an object of many parts is linear in their number, and so is that for its text.
@@ -147,7 +147,7 @@ fn large_objects_take_linear_time() {
         assert_ne!(outcome(object(&bytes)), InputOutcome::Refused, "{what}");
         let took = started.elapsed();
         assert!(took < Duration::from_secs(20), "{what}: {took:?}");
-        let printed = disassemble(&Module::from_bytes(&bytes).unwrap()).len();
+        let printed = disassemble(&Module::decode(&bytes).unwrap()).len();
         assert!(printed < 200 * bytes.len(), "{what}: {} bytes are printed as {printed}", bytes.len());
     });
 }

@@ -234,10 +234,10 @@ fn each(count: u64, check: impl Fn(&mut Maker) + Sync) {
 fn modules_are_their_bytes() {
     each(200, |maker| {
         for module in [maker.module(), maker.module_with_gaps()] {
-            let bytes = module.to_bytes().unwrap();
-            let read = Module::from_bytes(&bytes).unwrap();
+            let bytes = module.encode().unwrap();
+            let read = Module::decode(&bytes).unwrap();
             assert_eq!(read, module);
-            assert_eq!(read.to_bytes().unwrap(), bytes);
+            assert_eq!(read.encode().unwrap(), bytes);
         }
     });
 }
@@ -246,7 +246,7 @@ fn modules_are_their_bytes() {
 fn offsets_locate_the_parts() {
     each(100, |maker| {
         let module = maker.module();
-        let bytes = module.to_bytes().unwrap();
+        let bytes = module.encode().unwrap();
         for (info, kernel) in module.header.kernel_info.iter().zip(&module.kernels) {
             let (data, _) = from_bytes::<KernelData>(&bytes, info.offset as usize, maker.version).unwrap();
             assert_eq!(data, kernel.data);
@@ -272,15 +272,15 @@ fn bodies_keep_unknown_bytes() {
         let known = body.to_bytes(maker.version).unwrap().into_owned();
         *body = Body::read(&[&known[..], &unknown].concat(), 0..known.len() + unknown.len(), maker.version);
         module.lay_out().unwrap();
-        let bytes = module.to_bytes().unwrap();
-        let read = Module::from_bytes(&bytes).unwrap();
+        let bytes = module.encode().unwrap();
+        let read = Module::decode(&bytes).unwrap();
         let rest = read.kernels[0].body.rest.as_ref().unwrap();
         assert_eq!(rest.bytes, unknown);
         assert_eq!(rest.error.fault, Fault::UnknownOpcode(0xFE));
         let info = &module.header.kernel_info[0];
         assert_eq!(rest.error.offset, (info.offset + info.size) as usize - unknown.len(), "in the file");
         assert!(read.kernels[0].body.iter().eq(&module.kernels[0].body));
-        assert_eq!(read.to_bytes().unwrap(), bytes);
+        assert_eq!(read.encode().unwrap(), bytes);
     });
 }
 
@@ -295,7 +295,7 @@ fn truncated_files_never_panic() {
     for version in VERSIONS {
         let mut maker = Maker::new(7, version);
         for _ in 0..4 {
-            let bytes = maker.module_with_gaps().to_bytes().unwrap();
+            let bytes = maker.module_with_gaps().encode().unwrap();
             read += (0..bytes.len()).filter(|len| survives(&bytes[..*len])).count();
             assert!(survives(&bytes));
         }
@@ -306,7 +306,7 @@ fn truncated_files_never_panic() {
 #[test]
 fn corrupted_files_never_panic() {
     each(40, |maker| {
-        let bytes = maker.module_with_gaps().to_bytes().unwrap();
+        let bytes = maker.module_with_gaps().encode().unwrap();
         for _ in 0..100 {
             let mut bytes = bytes.clone();
             for _ in 0..=maker.random.below(3) {
@@ -317,7 +317,7 @@ fn corrupted_files_never_panic() {
         }
     });
     // The same with each byte of one file, which includes the first and the last one.
-    let bytes = Maker::new(3, OLD).module_with_gaps().to_bytes().unwrap();
+    let bytes = Maker::new(3, OLD).module_with_gaps().encode().unwrap();
     let values = [0, 1, 0x7F, 0x80, 0xFF];
     let is_read = |(at, value): (usize, u8)| {
         let mut bytes = bytes.clone();
@@ -367,9 +367,9 @@ fn parts_must_not_overlap() {
     };
     let mut module = Module { header, kernels: vec![kernel], ..Module::default() };
     module.lay_out().unwrap();
-    assert!(survives(&module.to_bytes().unwrap()));
+    assert!(survives(&module.encode().unwrap()));
     module.header.kernel_info[0].offset = 8;
-    assert_eq!(module.to_bytes().map_err(|error| error.fault), Err(Fault::Layout));
+    assert_eq!(module.encode().map_err(|error| error.fault), Err(Fault::Layout));
 }
 
 /// Parts may overlap if they agree, but a small file cannot become a huge module.
@@ -388,8 +388,8 @@ fn a_file_is_as_long_as_its_parts() {
         module.lay_out().unwrap();
         let one = module.header.kernel_info[0].clone();
         module.header.kernel_info.fill(one);
-        let bytes = module.to_bytes().unwrap();
-        let read = Module::from_bytes(&bytes).map(|_| true).or_else(|error| match error.fault {
+        let bytes = module.encode().unwrap();
+        let read = Module::decode(&bytes).map(|_| true).or_else(|error| match error.fault {
             Fault::Layout => Ok(false),
             _ => Err(error),
         });

@@ -1,0 +1,82 @@
+//! The facts about the fields of an instruction that its builder needs. They follow from the text forms of its page.
+
+use crate::names::{camel, ident};
+use crate::view::{FileView, folder};
+use crate::world::World;
+use genvisa_reader::isa::{Field, Instruction, Role};
+use genvisa_syntax::{Item, Line};
+use serde_json::json;
+
+/// A field that a builder may omit, which is zero then.
+const OPTIONAL: &str = "optional";
+/// A destination that can saturate.
+const SATURATES: &str = "saturates";
+
+/// The instruction in a row of the test.
+const DECODED: &str = "one";
+
+impl World<'_> {
+    /// A test of all builders.
+    pub(super) fn builders_test(&self) -> FileView {
+        let rows = self.isa.instructions.iter().map(|instruction| {
+            let member = |field: &Field| {
+                let counter = field.count.as_ref().and_then(|count| instruction.field(count));
+                let is_list = counter.is_some_and(|counter| self.is_count(instruction, counter));
+                let call = if is_list { "()" } else { "" };
+                format!("{DECODED}.{}{call}", ident(&field.name))
+            };
+            let members = instruction.fields.iter().filter(|field| !self.is_count(instruction, field));
+            let is_optional =
+                |field: &Field| field.when.is_some() || self.builder(instruction, field).any(|word| word == OPTIONAL);
+            let (optional, required): (Vec<_>, Vec<_>) = members.partition(|field| is_optional(field));
+            let setters = optional.iter().map(|field| format!("with_{}({})", ident(&field.name).trim_start_matches("r#"), member(field)));
+            json!({
+                "ty": camel(&instruction.name),
+                "binding": if required.is_empty() && optional.is_empty() { format!("_{DECODED}") } else { DECODED.to_string() },
+                "required": required.iter().map(|field| member(field)).collect::<Vec<_>>(),
+                "setters": setters.collect::<Vec<_>>(),
+            })
+        });
+        let page = self.isa.instructions.first().map(|i| folder(&i.at.page)).unwrap_or_default();
+        let data = json!({ "rows": rows.collect::<Vec<_>>() });
+        FileView { path: "generated/tests/builders.rs".to_string(), page, template: "builders_test", data }
+    }
+
+    /// Whether a field is a number that counts the elements of a list. The builder of the list sets it.
+    fn is_count(&self, instruction: &Instruction, field: &Field) -> bool {
+        let counts = instruction.fields.iter().any(|other| other.count.as_ref() == Some(&field.name));
+        counts && field.bits.is_empty() && self.shared(field).is_none()
+    }
+
+    /// The words of `#[field(…)]` for the builder. A field with a condition is optional without a word.
+    pub(super) fn builder(
+        &self,
+        instruction: &Instruction,
+        field: &Field,
+    ) -> impl Iterator<Item = &'static str> {
+        let forms: Vec<Vec<Item>> = instruction.text.iter().filter_map(|line| printed(line)).collect();
+        // The builder counts the elements of a list.
+        let is_count = instruction.fields.iter().any(|other| other.count.as_ref() == Some(&field.name));
+        let is_optional =
+            !is_count && field.when.is_none() && forms.iter().any(|items| !names(items, &field.name));
+        let first = instruction.fields.iter().find(|field| field.role() == Some(Role::Destination));
+        let is_first = first.is_some_and(|first| first.name == field.name);
+        let saturates = is_first
+            && self.parts.has_operands
+            && forms.iter().any(|items| items.contains(&Item::Saturation));
+        [is_optional.then_some(OPTIONAL), saturates.then_some(SATURATES)].into_iter().flatten()
+    }
+}
+
+/// The items of a form that is printed. A form that is only read omits what older texts omitted.
+fn printed(line: &str) -> Option<Vec<Item>> {
+    match Line::parse(line) {
+        Ok(Line::Form { items, is_read_only: false }) => Some(items),
+        _ => None,
+    }
+}
+
+/// Whether a form has a field outside of its optional parts.
+fn names(items: &[Item], field: &str) -> bool {
+    items.iter().any(|item| matches!(item, Item::Field(path, _) if path.field == field))
+}
