@@ -390,6 +390,7 @@ pub static FUNCTIONS: &[Function] = {
             var_input(Int) -> Bool, Declaration(Variable, Fact::Input), None, "whether an input names a general variable";
             file_variables() -> Int, Module, None, "the number of variables of the file";
             file_functions() -> Int, Module, None, "the number of functions of the file";
+            file_bytes() -> Int, Module, None, "the number of bytes of the file";
             file_object_bytes(Int) -> Int, Module, None, "the number of bytes of the kernel or function at an offset of the file";
             file_inputs_offset(Int) -> Int, Module, None,
                 "bytes from the start of the file to the table of inputs of the kernel at an offset of the file";
@@ -416,6 +417,7 @@ pub static FUNCTIONS: &[Function] = {
                 "whether execution reaches the code behind the instruction, if no label begins it";
             falls_in() -> Bool, Module, None, "whether execution comes to the instruction from the one in front";
             diverges() -> Bool, Module, None, "whether some channels may wait while the instruction executes";
+            skips_waiting() -> Bool, Module, None, "whether the jump leads beyond a label at which some channels may wait";
             var_written(Int) -> Bool, Module, None,
                 "whether a general variable that the operand reads has a value on some path";
             addr_written(Int) -> Bool, Module, None,
@@ -428,6 +430,8 @@ pub static FUNCTIONS: &[Function] = {
             addr_used() -> Bool, Module, None, "whether an instruction names the address variable that is declared";
             pred_used() -> Bool, Module, None, "whether an instruction names the predicate variable that is declared";
             label_used() -> Bool, Module, None, "whether an instruction names the label that is declared, besides its definition";
+            var_shared() -> Bool, Module, None,
+                "whether instructions of several subroutines name the general variable that is declared";
             attribute(Attribute) -> Int, Attribute, None, "the number that is the value of an attribute";
             attribute_bytes(Attribute) -> Int, Attribute, None, "the number of bytes of the value of an attribute";
             has_attribute(Attribute) -> Bool, Attribute, None, "whether the kernel, function or declaration has an attribute";

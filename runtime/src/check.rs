@@ -410,6 +410,11 @@ impl<'a> Context<'a> {
         self.scope.file_functions().map(i64::from)
     }
 
+    /// `file_bytes()`.
+    pub fn file_bytes(&self) -> Int {
+        i64::try_from(self.scope.file_bytes()?).ok()
+    }
+
     /// `file_object_bytes(offset)`: unknown if no kernel or function begins there.
     pub fn file_object_bytes(&self, offset: Int) -> Int {
         self.scope.file_object_bytes(u32::try_from(offset?).ok()?).map(i64::from)
@@ -491,6 +496,11 @@ impl<'a> Context<'a> {
         self.scope.diverges()
     }
 
+    /// `skips_waiting()`.
+    pub fn skips_waiting(&self) -> Truth {
+        self.scope.skips_waiting()
+    }
+
     /// Whether a variable that an operand reads has a value; unknown for an operand that is written.
     fn written(&self, table: Refers, index: Int) -> Truth {
         if self.role.writes(self.field) {
@@ -537,6 +547,11 @@ impl<'a> Context<'a> {
     /// `label_used()`.
     pub fn label_used(&self) -> Truth {
         self.scope.used(Refers::Label, self.element?)
+    }
+
+    /// `var_shared()`.
+    pub fn var_shared(&self) -> Truth {
+        self.scope.shared(self.element?)
     }
 
     /// The value of the last of some attributes with a name: finalizers use the last one.

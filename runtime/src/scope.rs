@@ -55,6 +55,10 @@ pub trait Scope {
     fn file_functions(&self) -> Option<u32> {
         None
     }
+    /// The number of bytes of the file.
+    fn file_bytes(&self) -> Option<usize> {
+        None
+    }
     /// The bytes of the kernel or function at an offset of the file; `None` if the scope knows none there.
     fn file_object_bytes(&self, _offset: u32) -> Option<u32> {
         None
@@ -144,12 +148,20 @@ pub trait Scope {
     fn diverges(&self) -> Option<bool> {
         None
     }
+    /// Whether the jump leads beyond a label at which some channels may wait.
+    fn skips_waiting(&self) -> Option<bool> {
+        None
+    }
     /// Whether a variable has a value on some path to the instruction, by its index.
     fn written(&self, _table: Refers, _index: u32) -> Option<bool> {
         None
     }
     /// Whether an instruction names a declaration.
     fn used(&self, _table: Refers, _position: u32) -> Option<bool> {
+        None
+    }
+    /// Whether instructions of several subroutines name a general variable, by its position in the table.
+    fn shared(&self, _position: u32) -> Option<bool> {
         None
     }
     /// The value of an attribute of the kernel or function, by its name: `Some(None)` if it has none of this name,

@@ -2,6 +2,7 @@
 
 use super::Sampling;
 use super::build::{Builder, Position, elements};
+use crate::whole::CALLEE;
 use genvisa_reader::isa::Enumerant;
 use genvisa_rule::functions::Table;
 use std::collections::HashSet;
@@ -50,7 +51,9 @@ impl<'a> Builder<'a> {
         domain.extend(self.compared(position, bits.subject));
         domain.retain(|n| (low..=high).contains(n));
         let documented = values.iter().map(|v| v.code as i64).collect();
-        (distinct([documented, domain].concat()), Sampling::Boundary)
+        // The first string of a pool is empty; that of a function is a name that instructions can have.
+        let name = (bits.refers == Some(Table::String)).then_some(i64::from(CALLEE));
+        (distinct([documented, name.into_iter().collect(), domain].concat()), Sampling::Boundary)
     }
 
     /// The numbers that rules compare a field with, and their neighbours. Rules of the instruction that compare the whole

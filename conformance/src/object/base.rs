@@ -21,7 +21,7 @@ use smallvec::SmallVec;
 use std::collections::BTreeSet;
 
 /// Programs that keep all rules and have every structure: name and text.
-const PROGRAMS: [(&str, &str); 7] = [
+const PROGRAMS: [(&str, &str); 8] = [
     ("kernel", include_str!("../../objects/kernel.visaasm")),
     ("flow", include_str!("../../objects/flow.visaasm")),
     ("media", include_str!("../../objects/media.visaasm")),
@@ -29,6 +29,7 @@ const PROGRAMS: [(&str, &str); 7] = [
     ("parts", include_str!("../../objects/parts.visaasm")),
     ("floats", include_str!("../../objects/floats.visaasm")),
     ("matrices", include_str!("../../objects/matrices.visaasm")),
+    ("waits", include_str!("../../objects/waits.visaasm")),
 ];
 
 /// The program that receives the rows that text cannot declare.

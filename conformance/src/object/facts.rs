@@ -500,6 +500,10 @@ impl AtNode<'_, '_> {
                 let distinct: BTreeSet<&Vec<u8>> = names.iter().collect();
                 return Some(i64::from(distinct.len() == names.len()));
             }
+            "file_bytes" => {
+                self.facts.note(Read::Header);
+                return i64::try_from(self.facts.object.bytes(&self.facts.codec).len()).ok();
+            }
             // The header of an object has differences from the right sizes and offsets.
             "file_object_bytes" | "file_inputs_offset" => return (*args.first()? == 0).then_some(0),
             _ => {}
@@ -556,6 +560,7 @@ impl AtNode<'_, '_> {
             ("next_reached", []) => return truth(body.next_reached(line?)?),
             ("falls_in", []) => return truth(body.falls_in(line?)),
             ("diverges", []) => return truth(body.diverges(line?)),
+            ("skips_waiting", []) => return truth(body.skips_waiting(line?)),
             _ => {}
         }
         let table = match function.split_once('_')?.0 {
@@ -569,6 +574,10 @@ impl AtNode<'_, '_> {
             ("used", []) => {
                 let index = self.node.element? as u64 + facts.first(table);
                 truth(body.is_used((table, index)))
+            }
+            ("shared", []) => {
+                let index = self.node.element? as u64 + facts.first(table);
+                truth(body.is_shared(index))
             }
             ("written", [index]) => {
                 if self.node.is_written && function != "pointer_written" {

@@ -24,6 +24,8 @@ pub struct Body {
     written: Vec<BTreeSet<Declaration>>,
     divergent: BTreeSet<usize>,
     used: BTreeSet<Declaration>,
+    /// The general variables with the subroutines that name them, or a part of them.
+    users: BTreeSet<(u64, usize)>,
 }
 
 #[derive(Debug, Default)]
@@ -31,6 +33,8 @@ struct Line {
     flow: Option<Flow>,
     labels: Vec<u64>,
     has_predicate: bool,
+    /// Whether each channel takes the branch by itself.
+    is_of_channels: bool,
     /// Whether only some channels may take the branch.
     splits: bool,
     reads: Vec<Declaration>,
@@ -180,6 +184,15 @@ impl Body {
             open.extend(parent.filter(|parent| used.insert((Table::Variable, *parent))));
         }
         self.used = used;
+        for (line, subroutine) in self.lines.iter().zip(&self.subroutine) {
+            let named = line.names.iter().filter(|(table, _)| *table == Table::Variable);
+            for (_, index) in named {
+                let mut next = Some(*index);
+                while let Some(index) = next.filter(|index| self.users.insert((*index, *subroutine))) {
+                    next = facts.parent(routine, index).filter(|parent| *parent != 0);
+                }
+            }
+        }
     }
 
     /// `reached()`.
@@ -205,6 +218,25 @@ impl Body {
     /// `diverges()`.
     pub fn diverges(&self, n: usize) -> bool {
         self.divergent.contains(&n)
+    }
+
+    /// `skips_waiting()`: a branch in front of the jump, in its subroutine, leads to a label between the jump and its target.
+    pub fn skips_waiting(&self, n: usize) -> bool {
+        let Some(line) = self.lines.get(n).filter(|line| line.is_branch() && !line.is_of_channels) else {
+            return false;
+        };
+        let targets =
+            |line: &Line| line.labels.iter().filter_map(|label| self.line_of(*label)).collect::<Vec<usize>>();
+        let last = targets(line).into_iter().max().unwrap_or(0);
+        let start = (0..=n).rev().find(|n| self.lines[*n].flow == Some(Flow::Subroutine)).unwrap_or(0);
+        let first_split = (start..n).find(|n| self.lines[*n].splits).unwrap_or(n);
+        let waits = (first_split..n).filter(|n| self.lines[*n].is_of_channels);
+        waits.flat_map(|n| targets(&self.lines[n])).any(|label| label > n && label < last)
+    }
+
+    /// `var_shared()`.
+    pub fn is_shared(&self, index: u64) -> bool {
+        self.users.iter().filter(|(user, _)| *user == index).count() > 1
     }
 
     /// Whether a path to a line gives a declaration that it reads a value. Nothing is wrong in a line that is not reached.
@@ -299,8 +331,8 @@ fn line(facts: &Facts<'_>, routine: usize, item: &Item) -> Line {
     let is_one_channel = own.field(&path(&["exec_size"])) == Some(1);
     let has_channels = codec.field(item.shape, "exec_size").is_some();
     let is_each = own.call("code", &[name(&["pred", "combine"])]).is_none_or(|combine| combine == 0);
-    line.splits =
-        line.flow == Some(Flow::Branch) && line.has_predicate && is_each && has_channels && !is_one_channel;
+    line.is_of_channels = line.flow == Some(Flow::Branch) && has_channels && !is_one_channel;
+    line.splits = line.is_of_channels && line.has_predicate && is_each;
 
     // The declarations that operands name, and whether it is a pointer to the operand.
     let mut named: Vec<(Declaration, bool, bool)> = Vec::new();

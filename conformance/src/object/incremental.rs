@@ -4,7 +4,7 @@ use super::change::Change;
 use super::evaluate::{Broken, Rules};
 use super::facts::Facts;
 use super::file::Object;
-use super::node::Node;
+use super::node::{Node, NodePlace};
 use super::reads::Read;
 use super::tree::Codec;
 use std::collections::{BTreeMap, BTreeSet};
@@ -75,6 +75,16 @@ impl Base<'_> {
             is_allowed(rule)
         });
         is_complete.then_some(broken)
+    }
+
+    /// The rules that the changed object breaks, with the places of the items that break them.
+    pub fn broken_nodes(&self, change: &Change, changed: &Object) -> Vec<(NodePlace, usize)> {
+        let mut broken = Vec::new();
+        self.each_broken(change, changed, None, &mut |node, rule| {
+            broken.push((node.place.clone(), rule));
+            true
+        });
+        broken
     }
 
     /// Whether the changed object breaks a rule.

@@ -4,10 +4,12 @@ use super::base;
 use super::candidates::{Group, asks_body, candidates};
 use super::change::Change;
 use super::evaluate::{Broken, Rules};
+use super::facts::{AtNode, Facts};
 use super::file::Object;
 use super::incremental::{Base, Readers};
 use super::node::{Node, NodePlace};
 use super::tree::Codec;
+use genvisa_rule::{BinaryOp, Expr, eval};
 use std::collections::{BTreeSet, HashSet};
 
 /// The number of cases of either kind from one place.
@@ -87,8 +89,60 @@ impl Goal<'_> {
 
     /// The cases that are one change away from a base.
     pub fn cases(&self, object: &Object, readers: &Readers) -> Option<Series> {
-        let found = self.near(&self.base(object, readers), None);
+        let found = self.near(&self.base(object, readers), &|_| true);
         Some(Series { valid: object.clone(), change: None, found })
+    }
+
+    /// Those at the sites where the condition in front of the rule is true, which can be the last ones of many.
+    pub fn cases_where_it_applies(&self, object: &Object, readers: &Readers) -> Option<Series> {
+        let Expr::Binary { op: BinaryOp::Implies, left, .. } = &self.codec.spec.rules[self.rule] else {
+            return None;
+        };
+        let facts = Facts::new(self.codec, object, self.platform, self.flow);
+        let applies = |node: &Node<'_>| eval(left, &AtNode { facts: &facts, node }) == Some(1);
+        let found = self.near(&self.base(object, readers), &applies);
+        Some(Series { valid: object.clone(), change: None, found })
+    }
+
+    /// The cases of a change that breaks one more rule: an earlier change, where that rule is broken, makes it keep the rule.
+    pub fn cases_behind_a_repair(&self, object: &Object, readers: &Readers) -> Option<Series> {
+        let base = self.base(object, readers);
+        let subject = &*self.codec.spec.isa.rules[self.rule].subject;
+        let mut left = PAIRS;
+        for node in base.nodes.iter().filter(|node| node.subject == subject) {
+            for change in self.changes(&base, node) {
+                let changed = change.apply(&self.codec, object);
+                let Some(changed) = changed.filter(|changed| self.breaks(&base, &change, changed)) else {
+                    continue;
+                };
+                let Some((other, rule)) = self.only_other(&base, &change, &changed) else { continue };
+                let Some(other) = base.nodes.iter().find(|node| node.place == other) else { continue };
+                let expr = &self.codec.spec.rules[rule];
+                let repairs = candidates(&self.codec, object, self.platform, expr, other);
+                for repair in repairs.into_iter().flat_map(|group| group.changes) {
+                    left = left.checked_sub(1)?;
+                    let Some(valid) = repair.apply(&self.codec, object) else { continue };
+                    if !self.keeps(&base, &repair, &valid) {
+                        continue;
+                    }
+                    let Self { codec, rules, platform, flow, .. } = *self;
+                    let readers = Readers::of(rules, codec, &valid, platform, flow);
+                    let next = self.base(&valid, &readers);
+                    let found = self.near(&next, &|site| site.place == node.place);
+                    if found.iter().any(|found| !found.broken.is_empty()) {
+                        return Some(Series { valid, change: Some(repair), found });
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// The other rule that a changed object breaks, with its place; `None` if it breaks none, or several.
+    fn only_other(&self, base: &Base<'_>, change: &Change, changed: &Object) -> Option<(NodePlace, usize)> {
+        let mut others =
+            base.broken_nodes(change, changed).into_iter().filter(|(_, rule)| *rule != self.rule);
+        others.next().filter(|_| others.next().is_none())
     }
 
     /// The cases that are two changes away from a base: the first one keeps the rule. A search takes long, so that it is for
@@ -113,7 +167,7 @@ impl Goal<'_> {
                 let readers = Readers::of(rules, codec, &changed, platform, flow);
                 let next = self.base(&changed, &readers);
                 if self.can_break(&next, &node.place, &mut left) {
-                    let found = self.near(&next, Some(&node.place));
+                    let found = self.near(&next, &|site| site.place == node.place);
                     return Some(Series { valid: changed, change: Some(change), found });
                 }
             }
@@ -149,8 +203,8 @@ impl Goal<'_> {
         false
     }
 
-    /// The cases that are one change away, from all sites of the rule or from one of them.
-    fn near(&self, base: &Base<'_>, only: Option<&NodePlace>) -> Vec<Found> {
+    /// The cases that are one change away, from the first sites of the rule that are wanted.
+    fn near(&self, base: &Base<'_>, is_wanted: &dyn Fn(&Node<'_>) -> bool) -> Vec<Found> {
         let expr = &self.codec.spec.rules[self.rule];
         let subject = &*self.codec.spec.isa.rules[self.rule].subject;
         let mut found = Vec::new();
@@ -158,7 +212,7 @@ impl Goal<'_> {
         let (mut full, mut all) = (0, 0);
         let mut known: HashSet<Change> = HashSet::new();
         for node in base.nodes.iter().filter(|node| node.subject == subject) {
-            if only.is_some_and(|only| *only != node.place) || !seen.insert(node.place.clone()) {
+            if !is_wanted(node) || !seen.insert(node.place.clone()) {
                 continue;
             }
             if full == SITES.0 || all == SITES.1 {

@@ -158,9 +158,11 @@ impl<'a> ObjectSuite<'a> {
         let flow = needs_flow(self.spec, topic.rule);
         let mut all = ObjectCases::default();
         let has_base = self.bases.iter().any(|base| has_subject(base, subject));
-        let searches: [Search; 2] = [
+        let searches: [Search; 4] = [
             |goal, object, readers| goal.cases(object, readers),
+            |goal, object, readers| goal.cases_where_it_applies(object, readers),
             |goal, object, readers| goal.cases_of_two_changes(object, readers),
+            |goal, object, readers| goal.cases_behind_a_repair(object, readers),
         ];
         for search in searches {
             for platform in &topic.platforms {
@@ -280,7 +282,8 @@ fn is_debug(codec: &Codec<'_>, object: &Object) -> bool {
 
 /// Whether a rule asks for the flow of bodies.
 fn needs_flow(spec: &Spec, rule: usize) -> bool {
-    const FLOW: [&str; 4] = ["reached", "next_reached", "falls_in", "diverges"];
+    const FLOW: [&str; 6] =
+        ["reached", "next_reached", "falls_in", "diverges", "skips_waiting", "var_shared"];
     spec.rules.get(rule).is_some_and(|expr| {
         expr.walk().any(|part| match part {
             Expr::Call { name, .. } => {

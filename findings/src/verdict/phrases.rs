@@ -44,6 +44,8 @@ pub const REQUIREMENTS: &[(&str, &str, &str)] = &[
     ("ends_subroutines", "each one must end with a return, the last one without a predicate", ""),
     ("calls_functions", "one must call a function", "none may call a function"),
     ("diverges", "", "no channels may wait for others"),
+    ("skips_waiting", "", "no channels may wait at a label in front of its own one"),
+    ("var_shared", "", "the instructions of one subroutine alone may name it"),
     ("falls_in", "", "only a call may enter it"),
     ("has_attribute", "it must be present", "it must be absent"),
 ];
@@ -162,6 +164,7 @@ pub const PHRASES: &[Phrase] = &[
     ),
     number("file_variables", None, "the file has {v} variables"),
     number("file_functions", None, "the file has {v} functions"),
+    number("file_bytes", None, "the file has {v} bytes"),
     number("file_object_bytes", None, "the object has {v} bytes"),
     number("file_inputs_offset", None, "the inputs of the kernel begin at byte {v} of the file"),
     number("var_root", Some(Variable), "{thing} has its bytes in V{v}"),
@@ -231,6 +234,12 @@ pub const PHRASES: &[Phrase] = &[
         "no channels wait",
     ),
     truth(
+        "skips_waiting",
+        None,
+        "the jump leads beyond a label at which some channels wait",
+        "the jump leads beyond no label at which channels wait",
+    ),
+    truth(
         "var_written",
         Some(Variable),
         "{thing} has a value",
@@ -258,6 +267,12 @@ pub const PHRASES: &[Phrase] = &[
     truth("addr_used", Some(Address), "{thing} is used", "no instruction uses {thing}"),
     truth("pred_used", Some(Predicate), "{thing} is used", "no instruction uses {thing}"),
     truth("label_used", Some(Label), "{thing} is used", "no instruction uses {thing}"),
+    truth(
+        "var_shared",
+        Some(Variable),
+        "instructions of several subroutines name {thing}",
+        "the instructions of one subroutine alone name {thing}",
+    ),
     number("attribute", None, "the attribute {x} is {v}"),
     number("attribute_bytes", None, "the value of the attribute {x} has {v} bytes"),
     truth("has_attribute", None, "the attribute {x} is present", "the attribute {x} is absent"),

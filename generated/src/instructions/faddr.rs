@@ -36,6 +36,10 @@ rules! {
     "dst/saturation": modifier(dst) != Sat;
     /// `func_id` must be the index of a string of the pool
     "func_id/declared" [object]: string_declared(func_id);
+    /// `func_id` must be the index of a string of at least 1 byte
+    "func_id/some" [field, object]: string_bytes(func_id) >= 1;
+    /// `func_id` must not be the name of a kernel of the file: a kernel has no address that a program can call
+    "func_id/kernel" [field, object]: !string_kernel(func_id);
     /// `dst` must not be of class `state`
     "dst/state" [class]: class(dst) != State;
 }

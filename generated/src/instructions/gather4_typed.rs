@@ -125,6 +125,8 @@ rules! {
     "u/size": available(u) >= exec_size * 4;
     /// `v` must be null or provide 4 bytes for each channel
     "v/size": available(v) >= exec_size * 4;
+    /// `v` must not be null unless `r` is: a surface with a third coordinate has a second one
+    "v/row" [null]: !null(r) => !null(v);
     /// `r` must be null or provide 4 bytes for each channel
     "r/size": available(r) >= exec_size * 4;
     /// `lod` must be null or provide 4 bytes for each channel

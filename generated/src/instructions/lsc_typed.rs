@@ -370,6 +370,9 @@ rules! {
     "src0_addrs_v/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_v);
     /// `src0_addrs_v` must be null or provide a coordinate of `addr_size` for each channel
     "src0_addrs_v/size": available(src0_addrs_v) >= exec_size << addr_size;
+    /// `src0_addrs_v` must not be null unless `src0_addrs_r` is, or `lsc_sub_op` is `lsc_read_state_info`: a surface
+    /// with a third coordinate has a second one
+    "src0_addrs_v/row" [null]: !matches!(lsc_sub_op, lsc_read_state_info) && !null(src0_addrs_r) => !null(src0_addrs_v);
     /// `src0_addrs_r` must be null for `lsc_read_state_info`: the state of a surface has no coordinates
     "src0_addrs_r/unused" [null]: matches!(lsc_sub_op, lsc_read_state_info) => null(src0_addrs_r);
     /// `src0_addrs_r` must be null or provide a coordinate of `addr_size` for each channel

@@ -48,6 +48,12 @@ rules! {
     "label/places" [field, object]: label_places(label) == 1;
     /// `label` must be defined in the subroutine of the jump
     "label/subroutine" [field, object]: same_subroutine(label);
+    /// `label` must not be behind a label at which some channels may wait: all channels jump, so that those would wait
+    /// for ever
+    "label/waiting" [field, object, warning
+        "Execution alone decides whether channels wait, and the finalizer does not look for labels at which they do \
+        (errata flow-1)."]:
+        !skips_waiting();
     /// `label` must not leave code behind the jump that execution does not reach
     "label/next" [field, object, note
         "Code that is not reached is no defect of a program (errata flow-1)."]:

@@ -12,5 +12,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/type", PAGE, 24, "052074f54779767f"),
     ("dst/saturation", PAGE, 24, "8d50bd17e5fd1519"),
     ("func_id/declared", PAGE, 27, "e0d5f9c70c8a2fc1"),
-    ("dst/state", PAGE, 28, "16e4dde465121e71"),
+    ("func_id/some", PAGE, 28, "e5a067032fd6eb26"),
+    ("func_id/kernel", PAGE, 29, "e0c770926297d603"),
+    ("dst/state", PAGE, 31, "16e4dde465121e71"),
 ];

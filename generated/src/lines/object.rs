@@ -7,10 +7,10 @@ pub const PAGE: &str = "spec/chapters/object.md";
 pub mod address_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/used", PAGE, 407, "340c90a350f7c616"),
-        ("num_elements/range", PAGE, 408, "88d5156e149f25fa"),
-        ("name_index/declared", PAGE, 409, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 410, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 413, "340c90a350f7c616"),
+        ("num_elements/range", PAGE, 414, "88d5156e149f25fa"),
+        ("name_index/declared", PAGE, 415, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 416, "14c40ca74a50ed59"),
     ];
 }
 
@@ -18,10 +18,10 @@ pub mod address_info {
 pub mod attribute_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name/declared", PAGE, 258, "66d9680f29905504"),
-        ("name/length", PAGE, 259, "699b6177a8590ea6"),
-        ("name/printable", PAGE, 260, "0bda9e6154749678"),
-        ("name/known", PAGE, 261, "7095b629d17a968b"),
+        ("name/declared", PAGE, 262, "66d9680f29905504"),
+        ("name/length", PAGE, 263, "699b6177a8590ea6"),
+        ("name/printable", PAGE, 264, "0bda9e6154749678"),
+        ("name/known", PAGE, 265, "7095b629d17a968b"),
     ];
 }
 
@@ -43,11 +43,11 @@ pub mod common_isa_header {
 pub mod file_scope_var_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("linkage/encoding", PAGE, 161, "e0a887106e224949"),
-        ("bit_properties.data_type/encoding", PAGE, 168, "4cbd33f93dcb618e"),
-        ("bit_properties.alignment/encoding", PAGE, 179, "6940dc66b8047ecd"),
-        ("num_elements/range", PAGE, 190, "54b0eb2702b836b4"),
-        ("name_len/range", PAGE, 195, "c2c31fbcf996679f"),
+        ("linkage/encoding", PAGE, 165, "e0a887106e224949"),
+        ("bit_properties.data_type/encoding", PAGE, 172, "4cbd33f93dcb618e"),
+        ("bit_properties.alignment/encoding", PAGE, 183, "6940dc66b8047ecd"),
+        ("num_elements/range", PAGE, 194, "54b0eb2702b836b4"),
+        ("name_len/range", PAGE, 199, "c2c31fbcf996679f"),
     ];
 }
 
@@ -55,46 +55,46 @@ pub mod file_scope_var_info {
 pub mod function_data {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("attribute_info/output_asm_path_bytes", PAGE, 268, "dbdbd01c481a16e1"),
-        ("attribute_info/asm_name_bytes", PAGE, 269, "e9eac520367822f4"),
-        ("attribute_info/target", PAGE, 270, "80a6b3fde0444635"),
-        ("attribute_info/target_bytes", PAGE, 270, "80a6b3fde0444635"),
-        ("attribute_info/simd_size", PAGE, 271, "e17ffc2e9987db1d"),
-        ("attribute_info/simd_size_bytes", PAGE, 271, "e17ffc2e9987db1d"),
-        ("attribute_info/slm_size", PAGE, 272, "495b3682a88ab18b"),
-        ("attribute_info/slm_size_bytes", PAGE, 272, "495b3682a88ab18b"),
-        ("attribute_info/spill_mem_offset_bytes", PAGE, 273, "d8f32cf7686b84c0"),
-        ("attribute_info/per_thread_input_size_bytes", PAGE, 274, "15739ef8bbf6add9"),
-        ("attribute_info/n_barrier_cnt_bytes", PAGE, 275, "6c0314e30223c668"),
-        ("attribute_info/num_grf_bytes", PAGE, 276, "4c3ccf7c04950043"),
-        ("attribute_info/no_barrier_bytes", PAGE, 277, "546c8451fc14f936"),
-        ("attribute_info/all_lane_active_bytes", PAGE, 278, "83d22047a0a598ba"),
-        ("attribute_info/caller_bytes", PAGE, 279, "2819016344741cfa"),
-        ("attribute_info/composable_bytes", PAGE, 280, "c4192e2538d3bd97"),
-        ("attribute_info/entry_bytes", PAGE, 281, "f7dd46bc10b7412b"),
-        ("attribute_info/arg_size", PAGE, 283, "2d254d76248f4f89"),
-        ("attribute_info/arg_size_bytes", PAGE, 283, "2d254d76248f4f89"),
-        ("attribute_info/arg_size_present", PAGE, 283, "2d254d76248f4f89"),
-        ("attribute_info/ret_val_size", PAGE, 285, "1e37456f8072dbb0"),
-        ("attribute_info/ret_val_size_bytes", PAGE, 285, "1e37456f8072dbb0"),
-        ("attribute_info/ret_val_size_present", PAGE, 285, "1e37456f8072dbb0"),
-        ("attribute_info/extern_bytes", PAGE, 286, "dff9703bb0a883ae"),
-        ("string_count/range", PAGE, 707, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 733, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 735, "c56ccd3007a1d7a6"),
-        ("attribute_info/spill_mem_offset", PAGE, 737, "16665ab6f6875e22"),
-        ("variable_count/range", PAGE, 739, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 740, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 741, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 743, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 744, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 746, "8f1253c800b9d97b"),
-        ("input_size/range", PAGE, 747, "c328747b01134191"),
-        ("return_value_size/range", PAGE, 748, "8ec9cc6f73d151a8"),
-        ("string_pool/first", PAGE, 750, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 751, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 752, "284594cb57ca3535"),
-        ("name_index/some", PAGE, 753, "e17ca2d1f7c86d1a"),
+        ("attribute_info/output_asm_path_bytes", PAGE, 272, "dbdbd01c481a16e1"),
+        ("attribute_info/asm_name_bytes", PAGE, 273, "e9eac520367822f4"),
+        ("attribute_info/target", PAGE, 274, "80a6b3fde0444635"),
+        ("attribute_info/target_bytes", PAGE, 274, "80a6b3fde0444635"),
+        ("attribute_info/simd_size", PAGE, 275, "e17ffc2e9987db1d"),
+        ("attribute_info/simd_size_bytes", PAGE, 275, "e17ffc2e9987db1d"),
+        ("attribute_info/slm_size", PAGE, 276, "495b3682a88ab18b"),
+        ("attribute_info/slm_size_bytes", PAGE, 276, "495b3682a88ab18b"),
+        ("attribute_info/spill_mem_offset_bytes", PAGE, 277, "d8f32cf7686b84c0"),
+        ("attribute_info/per_thread_input_size_bytes", PAGE, 278, "15739ef8bbf6add9"),
+        ("attribute_info/n_barrier_cnt_bytes", PAGE, 279, "6c0314e30223c668"),
+        ("attribute_info/num_grf_bytes", PAGE, 280, "4c3ccf7c04950043"),
+        ("attribute_info/no_barrier_bytes", PAGE, 281, "546c8451fc14f936"),
+        ("attribute_info/all_lane_active_bytes", PAGE, 282, "83d22047a0a598ba"),
+        ("attribute_info/caller_bytes", PAGE, 283, "2819016344741cfa"),
+        ("attribute_info/composable_bytes", PAGE, 284, "c4192e2538d3bd97"),
+        ("attribute_info/entry_bytes", PAGE, 285, "f7dd46bc10b7412b"),
+        ("attribute_info/arg_size", PAGE, 287, "2d254d76248f4f89"),
+        ("attribute_info/arg_size_bytes", PAGE, 287, "2d254d76248f4f89"),
+        ("attribute_info/arg_size_present", PAGE, 287, "2d254d76248f4f89"),
+        ("attribute_info/ret_val_size", PAGE, 289, "1e37456f8072dbb0"),
+        ("attribute_info/ret_val_size_bytes", PAGE, 289, "1e37456f8072dbb0"),
+        ("attribute_info/ret_val_size_present", PAGE, 289, "1e37456f8072dbb0"),
+        ("attribute_info/extern_bytes", PAGE, 290, "dff9703bb0a883ae"),
+        ("string_count/range", PAGE, 715, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 741, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 743, "c56ccd3007a1d7a6"),
+        ("attribute_info/spill_mem_offset", PAGE, 745, "16665ab6f6875e22"),
+        ("variable_count/range", PAGE, 747, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 748, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 749, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 751, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 752, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 754, "8f1253c800b9d97b"),
+        ("input_size/range", PAGE, 755, "c328747b01134191"),
+        ("return_value_size/range", PAGE, 756, "8ec9cc6f73d151a8"),
+        ("string_pool/first", PAGE, 758, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 759, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 760, "284594cb57ca3535"),
+        ("name_index/some", PAGE, 761, "e17ca2d1f7c86d1a"),
     ];
 }
 
@@ -102,11 +102,11 @@ pub mod function_data {
 pub mod function_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("linkage/encoding", PAGE, 215, "e0a887106e224949"),
-        ("name_len/range", PAGE, 229, "24b0e6f9d526e9a2"),
-        ("offset/extern", PAGE, 230, "cc99f4e182b6cf18"),
-        ("size/extern", PAGE, 232, "387ce5d3f9271d12"),
-        ("size/object", PAGE, 233, "129b0a1598c2c5d4"),
+        ("linkage/encoding", PAGE, 219, "e0a887106e224949"),
+        ("name_len/range", PAGE, 233, "24b0e6f9d526e9a2"),
+        ("offset/extern", PAGE, 234, "cc99f4e182b6cf18"),
+        ("size/extern", PAGE, 236, "387ce5d3f9271d12"),
+        ("size/object", PAGE, 237, "129b0a1598c2c5d4"),
     ];
 }
 
@@ -123,6 +123,7 @@ pub mod gen_binary_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
         ("gen_platform/encoding", PAGE, 137, "dee7f8bece549309"),
+        ("binary_size/file", PAGE, 147, "c8e6ef995371ee1a"),
     ];
 }
 
@@ -130,27 +131,27 @@ pub mod gen_binary_info {
 pub mod input_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 521, "125d820db4d889b5"),
-        ("kind.category/encoding", PAGE, 522, "4097c50a0c00141d"),
-        ("id/general", PAGE, 534, "72cfe6053f75fa9b"),
-        ("id/sampler", PAGE, 536, "5870f48e6abfdbe4"),
-        ("id/surface", PAGE, 538, "6c4f9c2446827b99"),
-        ("offset/state", PAGE, 540, "813d9bde9d7889d1"),
-        ("offset/type", PAGE, 542, "099c5106a8925f10"),
-        ("offset/register", PAGE, 544, "bbfa9b0dd2d7ace2"),
-        ("offset/cross", PAGE, 546, "a718602936cbb935"),
-        ("size/variable", PAGE, 548, "2c58a6519fa855fc"),
-        ("offset/registers", PAGE, 550, "edcbfaff89a1be23"),
-        ("size/surface", PAGE, 552, "b202d7bbb7e024b7"),
-        ("size/sampler", PAGE, 554, "84871746d77a5bb2"),
-        ("offset/overlap", PAGE, 556, "9d0ec128dec90127"),
-        ("id/own", PAGE, 558, "82407fd1415a3898"),
-        ("kind/documented", PAGE, 561, "4ac93770443ad8d1"),
-        ("kind/general", PAGE, 562, "7acb48ae427660c7"),
-        ("kind/surface", PAGE, 564, "37f811da032bb751"),
-        ("id/sizes", PAGE, 566, "83e4416b21436478"),
-        ("id/dependencies", PAGE, 569, "52c7f0593fde1e9f"),
-        ("id/alias", PAGE, 571, "e017b67874fe9459"),
+        ("kind/reserved", PAGE, 527, "125d820db4d889b5"),
+        ("kind.category/encoding", PAGE, 528, "4097c50a0c00141d"),
+        ("id/general", PAGE, 540, "72cfe6053f75fa9b"),
+        ("id/sampler", PAGE, 542, "5870f48e6abfdbe4"),
+        ("id/surface", PAGE, 544, "6c4f9c2446827b99"),
+        ("offset/state", PAGE, 546, "813d9bde9d7889d1"),
+        ("offset/type", PAGE, 548, "099c5106a8925f10"),
+        ("offset/register", PAGE, 550, "bbfa9b0dd2d7ace2"),
+        ("offset/cross", PAGE, 552, "a718602936cbb935"),
+        ("size/variable", PAGE, 554, "2c58a6519fa855fc"),
+        ("offset/registers", PAGE, 556, "edcbfaff89a1be23"),
+        ("size/surface", PAGE, 558, "b202d7bbb7e024b7"),
+        ("size/sampler", PAGE, 560, "84871746d77a5bb2"),
+        ("offset/overlap", PAGE, 562, "9d0ec128dec90127"),
+        ("id/own", PAGE, 564, "82407fd1415a3898"),
+        ("kind/documented", PAGE, 567, "4ac93770443ad8d1"),
+        ("kind/general", PAGE, 568, "7acb48ae427660c7"),
+        ("kind/surface", PAGE, 570, "37f811da032bb751"),
+        ("id/sizes", PAGE, 572, "83e4416b21436478"),
+        ("id/dependencies", PAGE, 575, "52c7f0593fde1e9f"),
+        ("id/alias", PAGE, 577, "e017b67874fe9459"),
     ];
 }
 
@@ -158,45 +159,46 @@ pub mod input_info {
 pub mod kernel_data {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("attribute_info/output_asm_path_bytes", PAGE, 268, "dbdbd01c481a16e1"),
-        ("attribute_info/asm_name_bytes", PAGE, 269, "e9eac520367822f4"),
-        ("attribute_info/target", PAGE, 270, "80a6b3fde0444635"),
-        ("attribute_info/target_bytes", PAGE, 270, "80a6b3fde0444635"),
-        ("attribute_info/simd_size", PAGE, 271, "e17ffc2e9987db1d"),
-        ("attribute_info/simd_size_bytes", PAGE, 271, "e17ffc2e9987db1d"),
-        ("attribute_info/slm_size", PAGE, 272, "495b3682a88ab18b"),
-        ("attribute_info/slm_size_bytes", PAGE, 272, "495b3682a88ab18b"),
-        ("attribute_info/spill_mem_offset_bytes", PAGE, 273, "d8f32cf7686b84c0"),
-        ("attribute_info/per_thread_input_size_bytes", PAGE, 274, "15739ef8bbf6add9"),
-        ("attribute_info/n_barrier_cnt_bytes", PAGE, 275, "6c0314e30223c668"),
-        ("attribute_info/num_grf_bytes", PAGE, 276, "4c3ccf7c04950043"),
-        ("attribute_info/no_barrier_bytes", PAGE, 277, "546c8451fc14f936"),
-        ("attribute_info/all_lane_active_bytes", PAGE, 278, "83d22047a0a598ba"),
-        ("attribute_info/caller_bytes", PAGE, 279, "2819016344741cfa"),
-        ("attribute_info/composable_bytes", PAGE, 280, "c4192e2538d3bd97"),
-        ("attribute_info/entry_bytes", PAGE, 281, "f7dd46bc10b7412b"),
-        ("attribute_info/arg_size", PAGE, 282, "bc37fc719246b4c9"),
-        ("attribute_info/arg_size_bytes", PAGE, 282, "bc37fc719246b4c9"),
-        ("attribute_info/ret_val_size", PAGE, 284, "98cbb28dab9ee134"),
-        ("attribute_info/ret_val_size_bytes", PAGE, 284, "98cbb28dab9ee134"),
-        ("string_count/range", PAGE, 611, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 637, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 639, "c56ccd3007a1d7a6"),
-        ("attribute_info/spill_mem_offset", PAGE, 641, "16665ab6f6875e22"),
-        ("attribute_info/once", PAGE, 643, "d9d9f8d9836d659f"),
-        ("attribute_info/per_thread_input_size", PAGE, 644, "13e31b8753640a6e"),
-        ("variable_count/range", PAGE, 646, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 647, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 648, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 650, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 651, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 653, "8f1253c800b9d97b"),
-        ("num_inputs/range", PAGE, 654, "4eddf3c3faf60c30"),
-        ("input_info/order", PAGE, 655, "7b1ba8fc6c8f787d"),
-        ("string_pool/first", PAGE, 657, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 658, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 659, "284594cb57ca3535"),
-        ("name_index/some", PAGE, 660, "e17ca2d1f7c86d1a"),
+        ("attribute_info/output_asm_path_bytes", PAGE, 272, "dbdbd01c481a16e1"),
+        ("attribute_info/asm_name_bytes", PAGE, 273, "e9eac520367822f4"),
+        ("attribute_info/target", PAGE, 274, "80a6b3fde0444635"),
+        ("attribute_info/target_bytes", PAGE, 274, "80a6b3fde0444635"),
+        ("attribute_info/simd_size", PAGE, 275, "e17ffc2e9987db1d"),
+        ("attribute_info/simd_size_bytes", PAGE, 275, "e17ffc2e9987db1d"),
+        ("attribute_info/slm_size", PAGE, 276, "495b3682a88ab18b"),
+        ("attribute_info/slm_size_bytes", PAGE, 276, "495b3682a88ab18b"),
+        ("attribute_info/spill_mem_offset_bytes", PAGE, 277, "d8f32cf7686b84c0"),
+        ("attribute_info/per_thread_input_size_bytes", PAGE, 278, "15739ef8bbf6add9"),
+        ("attribute_info/n_barrier_cnt_bytes", PAGE, 279, "6c0314e30223c668"),
+        ("attribute_info/num_grf_bytes", PAGE, 280, "4c3ccf7c04950043"),
+        ("attribute_info/no_barrier_bytes", PAGE, 281, "546c8451fc14f936"),
+        ("attribute_info/all_lane_active_bytes", PAGE, 282, "83d22047a0a598ba"),
+        ("attribute_info/caller_bytes", PAGE, 283, "2819016344741cfa"),
+        ("attribute_info/composable_bytes", PAGE, 284, "c4192e2538d3bd97"),
+        ("attribute_info/entry_bytes", PAGE, 285, "f7dd46bc10b7412b"),
+        ("attribute_info/arg_size", PAGE, 286, "bc37fc719246b4c9"),
+        ("attribute_info/arg_size_bytes", PAGE, 286, "bc37fc719246b4c9"),
+        ("attribute_info/ret_val_size", PAGE, 288, "98cbb28dab9ee134"),
+        ("attribute_info/ret_val_size_bytes", PAGE, 288, "98cbb28dab9ee134"),
+        ("string_count/range", PAGE, 617, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 643, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 645, "c56ccd3007a1d7a6"),
+        ("attribute_info/spill_mem_offset", PAGE, 647, "16665ab6f6875e22"),
+        ("attribute_info/once", PAGE, 649, "d9d9f8d9836d659f"),
+        ("attribute_info/per_thread_input_size", PAGE, 650, "13e31b8753640a6e"),
+        ("variable_count/range", PAGE, 652, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 653, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 654, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 656, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 657, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 659, "8f1253c800b9d97b"),
+        ("num_inputs/range", PAGE, 660, "4eddf3c3faf60c30"),
+        ("input_info/order", PAGE, 661, "7b1ba8fc6c8f787d"),
+        ("string_pool/first", PAGE, 663, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 664, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 665, "284594cb57ca3535"),
+        ("name_index/some", PAGE, 666, "e17ca2d1f7c86d1a"),
+        ("name_index/kernel", PAGE, 667, "db847ad11c0b4ff9"),
     ];
 }
 
@@ -215,10 +217,10 @@ pub mod kernel_info {
 pub mod label_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 494, "8ac9bba72a92dd90"),
-        ("name_index/used", PAGE, 505, "fdd83165c2888509"),
-        ("name_index/declared", PAGE, 506, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 507, "3f80435f81c9b42d"),
+        ("kind/reserved", PAGE, 500, "8ac9bba72a92dd90"),
+        ("name_index/used", PAGE, 511, "fdd83165c2888509"),
+        ("name_index/declared", PAGE, 512, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 513, "3f80435f81c9b42d"),
     ];
 }
 
@@ -226,10 +228,10 @@ pub mod label_info {
 pub mod predicate_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/used", PAGE, 430, "344cb0c10881ab23"),
-        ("num_elements/range", PAGE, 431, "a255ff853e6040dc"),
-        ("name_index/declared", PAGE, 433, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 434, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 436, "344cb0c10881ab23"),
+        ("num_elements/range", PAGE, 437, "a255ff853e6040dc"),
+        ("name_index/declared", PAGE, 439, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 440, "14c40ca74a50ed59"),
     ];
 }
 
@@ -237,10 +239,10 @@ pub mod predicate_info {
 pub mod sampler_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/some", PAGE, 454, "535a9a4c3c42f14f"),
-        ("num_elements/range", PAGE, 455, "2fc3407f9968090c"),
-        ("name_index/declared", PAGE, 456, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 457, "14c40ca74a50ed59"),
+        ("num_elements/some", PAGE, 460, "535a9a4c3c42f14f"),
+        ("num_elements/range", PAGE, 461, "2fc3407f9968090c"),
+        ("name_index/declared", PAGE, 462, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 463, "14c40ca74a50ed59"),
     ];
 }
 
@@ -248,9 +250,9 @@ pub mod sampler_info {
 pub mod surface_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/some", PAGE, 477, "04942dac93af9d4c"),
-        ("name_index/declared", PAGE, 478, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 479, "14c40ca74a50ed59"),
+        ("num_elements/some", PAGE, 483, "04942dac93af9d4c"),
+        ("name_index/declared", PAGE, 484, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 485, "14c40ca74a50ed59"),
     ];
 }
 
@@ -258,34 +260,35 @@ pub mod surface_info {
 pub mod var_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("attribute_info/scope", PAGE, 287, "18dff1578e94f32d"),
-        ("attribute_info/scope_bytes", PAGE, 287, "18dff1578e94f32d"),
-        ("attribute_info/input_bytes", PAGE, 288, "e51877e469fecd29"),
-        ("attribute_info/output_bytes", PAGE, 289, "2247770eaa7ae8e1"),
-        ("attribute_info/input_output_bytes", PAGE, 290, "e870abc25257eb1b"),
-        ("attribute_info/payload_live_out_bytes", PAGE, 291, "c434c154ab958c5e"),
-        ("attribute_info/no_widening_bytes", PAGE, 292, "5265f1ba33e15d7b"),
-        ("attribute_info/do_not_spill_bytes", PAGE, 293, "9bc317c16c7445f7"),
-        ("bit_properties.data_type/encoding", PAGE, 316, "587575046c2924d7"),
-        ("bit_properties.alignment/encoding", PAGE, 329, "6940dc66b8047ecd"),
-        ("num_elements/range", PAGE, 340, "fedb785314631a20"),
-        ("alias_scope_specifier/encoding", PAGE, 344, "dcd050c6507dc222"),
-        ("name_index/used", PAGE, 351, "acdcc0083fb7927c"),
-        ("num_elements/bytes", PAGE, 352, "b1dddc5bddf1e494"),
-        ("alias_index/declared", PAGE, 354, "3edfc8d0880f1aa2"),
-        ("alias_index/own", PAGE, 356, "f4857990ca3f0929"),
-        ("alias_index/before", PAGE, 358, "e5de374cf0f1d340"),
-        ("alias_index/global", PAGE, 361, "b27266e137c6f1ce"),
-        ("alias_index/implicit", PAGE, 363, "893a9ee2bcc790ff"),
-        ("alias_index/predefined", PAGE, 366, "3fd5f2b4c9ed3d04"),
-        ("alias_index/align", PAGE, 369, "ad816869dc5056ac"),
-        ("alias_index/register", PAGE, 373, "ab8b59f887a37a1b"),
-        ("alias_offset/begin", PAGE, 377, "4cd030119d8b3c32"),
-        ("alias_offset/room", PAGE, 380, "5917a36576e4c683"),
-        ("alias_offset/none", PAGE, 383, "8a7fcec340aaea6e"),
-        ("alias_offset/align", PAGE, 384, "08395ec0401c1f7b"),
-        ("name_index/declared", PAGE, 386, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 387, "14c40ca74a50ed59"),
+        ("attribute_info/scope", PAGE, 291, "18dff1578e94f32d"),
+        ("attribute_info/scope_bytes", PAGE, 291, "18dff1578e94f32d"),
+        ("attribute_info/input_bytes", PAGE, 292, "e51877e469fecd29"),
+        ("attribute_info/output_bytes", PAGE, 293, "2247770eaa7ae8e1"),
+        ("attribute_info/input_output_bytes", PAGE, 294, "e870abc25257eb1b"),
+        ("attribute_info/payload_live_out_bytes", PAGE, 295, "c434c154ab958c5e"),
+        ("attribute_info/no_widening_bytes", PAGE, 296, "5265f1ba33e15d7b"),
+        ("attribute_info/do_not_spill_bytes", PAGE, 297, "9bc317c16c7445f7"),
+        ("bit_properties.data_type/encoding", PAGE, 320, "587575046c2924d7"),
+        ("bit_properties.alignment/encoding", PAGE, 333, "6940dc66b8047ecd"),
+        ("num_elements/range", PAGE, 344, "fedb785314631a20"),
+        ("alias_scope_specifier/encoding", PAGE, 348, "dcd050c6507dc222"),
+        ("name_index/used", PAGE, 355, "acdcc0083fb7927c"),
+        ("attribute_info/subroutine", PAGE, 356, "ee80866f5c69e21d"),
+        ("num_elements/bytes", PAGE, 358, "b1dddc5bddf1e494"),
+        ("alias_index/declared", PAGE, 360, "3edfc8d0880f1aa2"),
+        ("alias_index/own", PAGE, 362, "f4857990ca3f0929"),
+        ("alias_index/before", PAGE, 364, "e5de374cf0f1d340"),
+        ("alias_index/global", PAGE, 367, "b27266e137c6f1ce"),
+        ("alias_index/implicit", PAGE, 369, "893a9ee2bcc790ff"),
+        ("alias_index/predefined", PAGE, 372, "3fd5f2b4c9ed3d04"),
+        ("alias_index/align", PAGE, 375, "ad816869dc5056ac"),
+        ("alias_index/register", PAGE, 379, "ab8b59f887a37a1b"),
+        ("alias_offset/begin", PAGE, 383, "4cd030119d8b3c32"),
+        ("alias_offset/room", PAGE, 386, "5917a36576e4c683"),
+        ("alias_offset/none", PAGE, 389, "8a7fcec340aaea6e"),
+        ("alias_offset/align", PAGE, 390, "08395ec0401c1f7b"),
+        ("name_index/declared", PAGE, 392, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 393, "14c40ca74a50ed59"),
     ];
 }
 

@@ -20,6 +20,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("label/kind", PAGE, 49, "266f7dc4c02bd2b7"),
     ("label/places", PAGE, 50, "ae8205fb9cf8ba0f"),
     ("label/subroutine", PAGE, 51, "9be26b64c8d8a27f"),
-    ("label/next", PAGE, 52, "1f18edc5bd74eee1"),
+    ("label/waiting", PAGE, 52, "a351a233b6374755"),
+    ("label/next", PAGE, 54, "1f18edc5bd74eee1"),
     ("platform", "spec/chapters/index.md", 79, "92fc5810b0963d69"),
 ];

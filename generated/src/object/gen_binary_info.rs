@@ -38,4 +38,6 @@ rules! {
 
     /// `gen_platform` must be `BDW`, `SKL`, `BXT`, `ICLLP` or `TGLLP`
     "gen_platform/encoding" [object]: matches!(code(gen_platform), 3 | 5 | 6 | 10 | 12);
+    /// `binary_size` plus `binary_offset` must be at most the number of bytes of the file: the binary is in it
+    "binary_size/file" [field, object]: binary_offset + binary_size <= file_bytes();
 }

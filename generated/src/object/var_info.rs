@@ -92,6 +92,9 @@ rules! {
     "name_index/used" [field, object, note
         "A declaration without a use is no defect of a program (errata flow-1)."]:
         var_used();
+    /// `attribute_info` must give the attribute `Scope` the value 1 only if the instructions of one subroutine alone
+    /// name the variable
+    "attribute_info/subroutine" [field, object]: attribute("Scope") == 1 => !var_shared();
     /// `num_elements` (if at most 4096) times the size of the data type must be less than 4096 bytes
     "num_elements/bytes" [field, object]: num_elements <= 4096 => num_elements * bytes(bit_properties.data_type) < 4096;
     /// `alias_index` must be 0 or name a declared variable if `alias_scope_specifier` is `local`

@@ -124,6 +124,16 @@ rules! {
     "id/implicit" [field, on "XEHP+", warning
         "The finalizer accepts these variables on every platform (errata variables-6)."]:
         !matches!(id, 18 | 19);
+    /// `id` of a source in a function must name 8 (%arg), or a part of it, only in the registers that the attribute
+    /// `ArgSize` counts
+    "id/argument" [align, object]:
+        in_function() && role() == Source && var_root(id) == 8 && read <= available
+            => var_place(id) + offset + read <= attribute("ArgSize") * grf();
+    /// `id` of a destination in a function must name 9 (%retval), or a part of it, only in the registers that the
+    /// attribute `RetValSize` counts
+    "id/result" [align, object]:
+        in_function() && role() == Destination && var_root(id) == 9 && written <= available
+            => var_place(id) + offset + written <= attribute("RetValSize") * grf();
     /// `col_offset` times the size of the type must be less than the register size: it stays in the register of
     /// `row_offset`
     "col_offset/register" [field]: col_offset * bytes(ty) < grf();

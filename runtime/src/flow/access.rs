@@ -196,6 +196,10 @@ pub struct Tables {
     predicates: u32,
     labels: u32,
     used: [Bits; 4],
+    /// The first subroutine that names each general variable, counted from 0.
+    subroutines: Vec<Option<u32>>,
+    /// The positions of the general variables that several subroutines name.
+    shared: Bits,
 }
 
 impl Tables {
@@ -222,6 +226,7 @@ impl Tables {
             };
             tables.roots.push(root);
             tables.parents.push(parent);
+            tables.subroutines.push(None);
         }
         let count = |exists: &dyn Fn(u32) -> bool| {
             (0..=u32::from(u16::MAX)).take_while(|n| exists(*n)).count() as u32
@@ -294,11 +299,35 @@ impl Tables {
             .position(|known| *known == table)
     }
 
-    /// Notes that an instruction names a declaration. The instruction that defines a label does not use it.
-    pub fn note(&mut self, access: &Access, defines: bool) {
+    /// Notes that an instruction of a subroutine names a declaration. The instruction that defines a label does not use it.
+    pub fn note(&mut self, access: &Access, defines: bool, subroutine: u32) {
         if !(defines && access.table == Refers::Label) {
             self.mark(access.table, access.index);
         }
+        if access.table == Refers::Variable {
+            self.mark_subroutine(access.index, subroutine);
+        }
+    }
+
+    /// Notes the subroutine of an instruction for a variable, and for those that it is a part of. The walk ends where an earlier
+    /// one has been.
+    fn mark_subroutine(&mut self, index: u32, subroutine: u32) {
+        let mut next = self.position(Refers::Variable, index).map(|position| position as usize);
+        while let Some(position) = next {
+            match self.subroutines.get_mut(position) {
+                None => return,
+                Some(first @ None) => *first = Some(subroutine),
+                Some(Some(first)) if *first == subroutine => return,
+                Some(Some(_)) if self.shared.has(position) => return,
+                Some(Some(_)) => self.shared.add(position),
+            }
+            next = self.parents.get(position).copied().flatten().map(|parent| parent as usize);
+        }
+    }
+
+    /// Whether instructions of several subroutines name the general variable at a position, or a part of it.
+    pub fn is_shared(&self, position: u32) -> Option<bool> {
+        (position < self.declared(Refers::Variable)).then(|| self.shared.has(position as usize))
     }
 
     /// The number of declarations of a table, where their use is known.

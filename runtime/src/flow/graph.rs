@@ -4,7 +4,7 @@ use super::access::{self, part_of_predicate, predicate};
 use super::bits::Bits;
 use crate::object::Step;
 use crate::{Fields, Flow, InstructionInfo, Refers};
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -16,6 +16,8 @@ pub struct Line {
     targets: Vec<u32>,
     /// Whether execution may continue with the next instruction after a branch, return or call.
     is_conditional: bool,
+    /// Whether a branch is one of single channels: those that take it can wait at its label.
+    is_of_channels: bool,
     /// Whether only some channels may take a branch.
     splits: bool,
 }
@@ -26,7 +28,7 @@ const CHANNELS: &str = "exec_size";
 impl Line {
     /// The effect of an instruction.
     pub fn of(info: &InstructionInfo, fields: &dyn Fields) -> Self {
-        let (mut targets, mut splits) = (Vec::new(), false);
+        let (mut targets, mut is_of_channels, mut splits) = (Vec::new(), false, false);
         let is_conditional = predicate(info, fields).is_some();
         if info.flow == Flow::Branch {
             for (number, _) in info.fields.iter().enumerate().filter(|(_, f)| f.refers == Some(Refers::Label))
@@ -35,17 +37,23 @@ impl Line {
                     (0..fields.times(number)).filter_map(|element| fields.field(number, element)?.raw());
                 targets.extend(all.filter_map(|raw| u32::try_from(raw).ok()));
             }
+            // The code 0 is one channel.
+            is_of_channels = access::code(info, fields, CHANNELS, CHANNELS).is_some_and(|code| code != 0);
             splits = is_conditional
                 && part_of_predicate(info, fields, "combine").is_none_or(|combine| combine == 0)
-                // The code 0 is one channel.
-                && access::code(info, fields, CHANNELS, CHANNELS).is_some_and(|code| code != 0);
+                && is_of_channels;
         }
-        Self { step: Step::of(info, fields), targets, is_conditional, splits }
+        Self { step: Step::of(info, fields), targets, is_conditional, is_of_channels, splits }
     }
 
     /// Whether the instruction defines a label.
     pub fn defines(&self) -> bool {
         matches!(self.step, Step::Block(_) | Step::Subroutine(_))
+    }
+
+    /// Whether the instruction begins a subroutine.
+    pub fn begins_subroutine(&self) -> bool {
+        matches!(self.step, Step::Subroutine(_))
     }
 
     /// Whether the instruction calls a function, which is not in the body.
@@ -252,15 +260,46 @@ impl Successors {
     }
 }
 
-/// The instructions during which some channels may wait: those between a branch that only some channels take and its label,
-/// and the subroutines that they call.
-pub fn divergent(lines: &[Line]) -> Bits {
+/// The instructions with the first definition of each label.
+fn places(lines: &[Line]) -> BTreeMap<u32, usize> {
     let mut places = BTreeMap::new();
-    let (mut entries, mut starts) = (BTreeMap::new(), Vec::new());
     for (n, line) in lines.iter().enumerate() {
         if let Step::Block(label) | Step::Subroutine(label) = line.step {
             places.entry(label).or_insert(n);
         }
+    }
+    places
+}
+
+/// The jumps of all channels beyond a label at which some channels may wait: one behind the jump, and the target of a branch in
+/// front of it that only some channels take.
+pub fn skipping(lines: &[Line]) -> Bits {
+    let (places, mut waits, mut skipping) = (places(lines), BTreeSet::new(), Bits::default());
+    let mut is_split = false;
+    for (n, line) in lines.iter().enumerate() {
+        if line.begins_subroutine() {
+            waits.clear();
+            is_split = false;
+        }
+        is_split |= line.splits;
+        let targets = line.targets.iter().filter_map(|label| places.get(label).copied());
+        if line.is_of_channels {
+            waits.extend(targets.filter(|target| is_split && *target > n));
+        } else if let Some(first) = waits.range(n + 1..).next()
+            && targets.max().is_some_and(|target| target > *first)
+        {
+            skipping.add(n);
+        }
+    }
+    skipping
+}
+
+/// The instructions during which some channels may wait: those between a branch that only some channels take and its label,
+/// and the subroutines that they call.
+pub fn divergent(lines: &[Line]) -> Bits {
+    let places = places(lines);
+    let (mut entries, mut starts) = (BTreeMap::new(), Vec::new());
+    for (n, line) in lines.iter().enumerate() {
         if let Step::Subroutine(label) = line.step {
             entries.entry(label).or_insert(starts.len());
             starts.push(n);

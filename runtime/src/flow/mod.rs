@@ -32,6 +32,8 @@ pub struct FlowFacts {
     /// Whether no execution continues behind, although code without a label follows.
     cut: Bits,
     divergent: Bits,
+    /// Jumps beyond a label at which some channels may wait.
+    skipping: Bits,
     /// Numbers of instructions, and the tables and indexes of the variables that they read without a value.
     undefined: BTreeSet<(usize, Refers, u32)>,
     tables: Tables,
@@ -47,12 +49,14 @@ impl FlowFacts {
         let context = platform.context(&nothing);
         let mut tables = Tables::of(&routine.data, context.platform);
         let (mut lines, mut accesses, mut ends) = (Vec::new(), Vec::new(), Vec::new());
+        let mut subroutine = 0;
         for instruction in routine.body.iter() {
             let (info, fields) = instruction.reflect();
             let line = Line::of(info, fields);
+            subroutine += u32::from(line.begins_subroutine() && !lines.is_empty());
             access::each(info, fields, |access| {
                 // Execution begins at the first label, which is its use.
-                tables.note(&access, line.defines() && !lines.is_empty());
+                tables.note(&access, line.defines() && !lines.is_empty(), subroutine);
                 accesses.push(access);
             });
             if line.calls_function() {
@@ -68,6 +72,7 @@ impl FlowFacts {
             entered: graph.entered_lines(),
             cut: graph.cut_lines(&lines),
             divergent: graph::divergent(&lines),
+            skipping: graph::skipping(&lines),
             undefined,
             tables,
         }
@@ -93,6 +98,11 @@ impl FlowFacts {
         self.divergent.has(line)
     }
 
+    /// Whether a jump leads beyond a label at which some channels may wait.
+    pub fn skips_waiting(&self, line: usize) -> bool {
+        self.skipping.has(line)
+    }
+
     /// Whether a path to an instruction gives a variable a value.
     pub fn is_written(&self, line: usize, table: Refers, index: u32) -> bool {
         !self.undefined.contains(&(line, table, index))
@@ -101,5 +111,10 @@ impl FlowFacts {
     /// Whether an instruction names a declaration, or a part of it.
     pub fn is_used(&self, table: Refers, position: u32) -> Option<bool> {
         self.tables.is_used(table, position)
+    }
+
+    /// Whether instructions of several subroutines name a general variable, or a part of it.
+    pub fn is_shared(&self, position: u32) -> Option<bool> {
+        self.tables.is_shared(position)
     }
 }

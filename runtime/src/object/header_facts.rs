@@ -15,6 +15,8 @@ pub(super) struct HeaderFacts<'h> {
     /// The registers of arguments and of results that each function of the file declares.
     sizes: BTreeMap<&'h [u8], [u8; 2]>,
     globals_differ: bool,
+    /// The number of bytes of the file.
+    bytes: usize,
     /// The kernels and functions by their offsets.
     objects: BTreeMap<u32, ObjectFacts>,
 }
@@ -55,8 +57,13 @@ impl<'h> HeaderFacts<'h> {
             sizes.extend(function.data.own_sizes().map(|own| (row.name(), own)));
         }
         let mut globals = BTreeSet::new();
+        let end =
+            |(offset, object): (&u32, &ObjectFacts)| *offset as usize + object.bytes.unwrap_or(0) as usize;
+        let gaps = module.gaps.iter().map(|gap| gap.offset.saturating_add(gap.bytes.len()));
+        let bytes = objects.iter().map(end).chain(gaps).fold(header.encoded_len(version), usize::max);
         Self {
             objects,
+            bytes,
             sizes,
             globals_differ: header.globals().all(|name| globals.insert(name)),
             variables: header.variables(),
@@ -104,6 +111,9 @@ impl Scope for HeaderFacts<'_> {
     }
     fn file_globals_differ(&self) -> Option<bool> {
         Some(self.globals_differ)
+    }
+    fn file_bytes(&self) -> Option<usize> {
+        Some(self.bytes)
     }
     fn file_object_bytes(&self, offset: u32) -> Option<u32> {
         self.objects.get(&offset)?.bytes

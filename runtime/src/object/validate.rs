@@ -287,11 +287,17 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
     fn diverges(&self) -> Option<bool> {
         Some(self.flow()?.diverges(self.position))
     }
+    fn skips_waiting(&self) -> Option<bool> {
+        Some(self.flow()?.skips_waiting(self.position))
+    }
     fn written(&self, table: Refers, index: u32) -> Option<bool> {
         Some(self.flow()?.is_written(self.position, table, index))
     }
     fn used(&self, table: Refers, position: u32) -> Option<bool> {
         self.flow()?.is_used(table, position)
+    }
+    fn shared(&self, position: u32) -> Option<bool> {
+        self.flow()?.is_shared(position)
     }
     fn attribute(&self, name: &str) -> Option<Option<&[u8]>> {
         // If several attributes have the same name, finalizers use the last one.
