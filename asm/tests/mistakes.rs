@@ -487,7 +487,7 @@ fn hostile() {
     let many = |n: usize, line: &dyn Fn(usize) -> String| (0..n).map(line).collect::<String>();
     let kernel = ".version 4.1\n.kernel \"k\"\n";
     let declared = many(50_000, &|n| format!(".decl v{n} v_type=G type=ud num_elts=1\n"));
-    let texts: [(&str, String, usize); 22] = [
+    let texts: [(&str, String, usize); 23] = [
         ("a long name", format!(".decl {}", "x".repeat(10_000_000)), 1),
         ("a long line of brackets", format!("    mov (M1, 16) {}", "(".repeat(10_000_000)), 1),
         ("a long predicate", format!("    ({}", "!".repeat(10_000_000)), 1),
@@ -515,6 +515,12 @@ fn hostile() {
         (
             "unknown variables",
             declared + &many(100_000, &|n| format!("    mov (M1, 1) w{n}(0,0)<1> 0x1:ud\n")),
+            100_000,
+        ),
+        (
+            "declarations and names with a mistake",
+            many(50_000, &|n| format!(".declV{n} v_type=G type=ud num_elts=1\n"))
+                + &many(50_000, &|n| format!("    mov (M1, 1) other_{n}(0,0)<1> 0x1:ud\n")),
             100_000,
         ),
         ("unknown labels", many(60_000, &|n| format!("    jmp (M1, 1) L{n}\n")), 60_000),

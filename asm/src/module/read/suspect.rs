@@ -8,6 +8,10 @@ use genvisa_report::nearest;
 /// The bytes of a statement that can name a variable or label.
 const MOST: usize = 256;
 
+/// The number of names that are kept at a time. A text with more mistakes is not mistyped, and each unknown name is compared with
+/// all of them.
+const MOST_KEPT: usize = 32;
+
 /// The names that statements with a mistake were meant to declare.
 #[derive(Debug, Default)]
 pub struct Suspects(Vec<Meant>);
@@ -26,7 +30,7 @@ enum Meant {
 impl Suspects {
     /// Notes a declaration without a name.
     pub fn note_any(&mut self) {
-        self.0.push(Meant::Any);
+        self.keep(Meant::Any);
     }
 
     /// Notes a statement with a mistake if it seems to be a declaration.
@@ -40,12 +44,18 @@ impl Suspects {
     pub fn note_within(&mut self, text: &str) {
         let end =
             (0..=MOST.min(text.len())).rev().find(|end| text.is_char_boundary(*end)).unwrap_or_default();
-        self.0.push(Meant::Within(text.get(..end).unwrap_or_default().into()));
+        self.keep(Meant::Within(text.get(..end).unwrap_or_default().into()));
     }
 
     /// Notes a name that is in use already: another number may have been meant.
     pub fn note_taken(&mut self, name: &str) {
-        self.0.push(Meant::OtherNumber(name.into()));
+        self.keep(Meant::OtherNumber(name.into()));
+    }
+
+    fn keep(&mut self, meant: Meant) {
+        if self.0.len() < MOST_KEPT {
+            self.0.push(meant);
+        }
     }
 
     /// Whether a statement was meant to have a name. It explains one name only.
