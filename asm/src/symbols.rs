@@ -19,6 +19,20 @@ pub enum Symbol {
     Sampler(u32),
 }
 
+impl Symbol {
+    /// The letter of its class and its index: `V32`.
+    pub(crate) fn indexed(self) -> String {
+        let (letter, index) = match self {
+            Self::Variable(index) => ('V', index),
+            Self::Address(index) => ('A', index),
+            Self::Predicate(index) => ('P', index),
+            Self::Surface(index) => ('T', index),
+            Self::Sampler(index) => ('S', index),
+        };
+        format!("{letter}{index}")
+    }
+}
+
 /// The meaning of names, for reading instructions.
 pub trait Names {
     /// The variable of a name. Names of predefined variables begin with `%`.

@@ -2,6 +2,8 @@
 //! `genvisa-conformance`.
 
 use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// The examples of a rule.
 #[derive(Debug, Default, Deserialize)]
@@ -30,11 +32,18 @@ pub struct Pair {
     pub invalid: Vec<String>,
 }
 
-/// The examples of a rule. Each rule has a line of the file, so that only this line is parsed.
+/// The values of the file by rule, unread: each rule has a line.
+static LINES: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| {
+    let value = |line: &'static str| {
+        let (rule, value) = line.strip_prefix('"')?.split_once("\": ")?;
+        Some((rule, value.strip_suffix(',').unwrap_or(value)))
+    };
+    include_str!("examples.json").lines().filter_map(value).collect()
+});
+
+/// The examples of a rule.
 pub fn of(rule: &str) -> Examples {
-    let start = format!("\"{rule}\": ");
-    let line = include_str!("examples.json").lines().find_map(|line| line.strip_prefix(&start));
-    let examples = line.and_then(|line| serde_json::from_str(line.strip_suffix(',').unwrap_or(line)).ok());
+    let examples = LINES.get(rule).and_then(|value| serde_json::from_str(value).ok());
     examples.unwrap_or_default()
 }
 

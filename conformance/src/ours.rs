@@ -110,9 +110,8 @@ fn rejected(phase: Phase, message: String) -> Answer {
 /// Reads an object, and all its instructions.
 fn read(bytes: &[u8]) -> Result<Module, String> {
     let module = Module::decode(bytes).map_err(|error| error.to_string())?;
-    let functions = module.functions.iter().flatten().map(|function| &function.body);
-    let mut bodies = module.kernels.iter().map(|kernel| &kernel.body).chain(functions);
-    match bodies.find_map(|body| body.rest.as_deref()) {
+    let undecoded = module.bodies().find_map(|body| body.rest.as_deref());
+    match undecoded {
         Some(rest) => Err(rest.error.to_string()),
         None => Ok(module),
     }

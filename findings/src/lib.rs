@@ -26,6 +26,7 @@
 mod finding;
 pub mod fragment;
 mod mapped;
+mod place;
 pub mod program;
 pub mod source;
 pub mod verdict;

@@ -9,8 +9,9 @@ const AVAILABLE: &str = "/platform";
 /// Structures that describe a whole object or file.
 const WHOLE: [&str; 4] = ["common_isa_header", "kernel_info", "kernel_data", "function_data"];
 
-/// The part of the ids of rules about attributes, and the function of those that require one.
+/// A part that the id of each rule about attributes has.
 const OF_ATTRIBUTES: &str = "/attribute_info/";
+/// The function of the rule language that requires an attribute.
 const HAS_ATTRIBUTE: &str = "has_attribute(";
 
 /// The functions of the rule language that depend on the definitions of labels, which are anywhere in a body.

@@ -48,7 +48,7 @@ fn errors(text: &str) -> Vec<(usize, Option<&'static str>)> {
     let program = Program::text("sums", text, Platform::Skl);
     let findings = program.findings();
     let errors = findings.iter().filter(|finding| finding.level() == Level::Error);
-    let line = |at: usize| text.get(..at).map_or(0, |before| before.matches('\n').count() + 1);
+    let line = |at: usize| program.source().expect("a text").position(at).0;
     errors.map(|finding| (line(finding.span.start), finding.rule().map(|rule| rule.id))).collect()
 }
 

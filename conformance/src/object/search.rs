@@ -110,32 +110,38 @@ impl Goal<'_> {
         let subject = &*self.codec.spec.isa.rules[self.rule].subject;
         let mut left = PAIRS;
         for node in base.nodes.iter().filter(|node| node.subject == subject) {
-            for change in self.changes(&base, node) {
-                let changed = change.apply(&self.codec, object);
-                let Some(changed) = changed.filter(|changed| self.breaks(&base, &change, changed)) else {
+            let changes = self.changes(&base, node);
+            for repair in changes.flat_map(|change| self.repairs(&base, &change).unwrap_or_default()) {
+                left = left.checked_sub(1)?;
+                let Some(valid) = repair.apply(&self.codec, object) else { continue };
+                if !self.keeps(&base, &repair, &valid) {
                     continue;
-                };
-                let Some((other, rule)) = self.only_other(&base, &change, &changed) else { continue };
-                let Some(other) = base.nodes.iter().find(|node| node.place == other) else { continue };
-                let expr = &self.codec.spec.rules[rule];
-                let repairs = candidates(&self.codec, object, self.platform, expr, other);
-                for repair in repairs.into_iter().flat_map(|group| group.changes) {
-                    left = left.checked_sub(1)?;
-                    let Some(valid) = repair.apply(&self.codec, object) else { continue };
-                    if !self.keeps(&base, &repair, &valid) {
-                        continue;
-                    }
-                    let Self { codec, rules, platform, flow, .. } = *self;
-                    let readers = Readers::of(rules, codec, &valid, platform, flow);
-                    let next = self.base(&valid, &readers);
-                    let found = self.near(&next, &|site| site.place == node.place);
-                    if found.iter().any(|found| !found.broken.is_empty()) {
-                        return Some(Series { valid, change: Some(repair), found });
-                    }
+                }
+                let readers = self.readers(&valid);
+                let next = self.base(&valid, &readers);
+                let found = self.near(&next, &|site| site.place == node.place);
+                if found.iter().any(|found| !found.broken.is_empty()) {
+                    return Some(Series { valid, change: Some(repair), found });
                 }
             }
         }
         None
+    }
+
+    /// The changes at the place where a change breaks one other rule; `None` if it does not break both rules.
+    fn repairs(&self, base: &Base<'_>, change: &Change) -> Option<Vec<Change>> {
+        let changed = change.apply(&self.codec, base.object)?;
+        let changed = Some(changed).filter(|changed| self.breaks(base, change, changed))?;
+        let (other, rule) = self.only_other(base, change, &changed)?;
+        let other = base.nodes.iter().find(|node| node.place == other)?;
+        let groups = candidates(&self.codec, base.object, self.platform, &self.codec.spec.rules[rule], other);
+        Some(groups.into_iter().flat_map(|group| group.changes).collect())
+    }
+
+    /// The parts of an object that rules read.
+    fn readers(&self, object: &Object) -> Readers {
+        let Self { codec, rules, platform, flow, .. } = *self;
+        Readers::of(rules, codec, object, platform, flow)
     }
 
     /// The other rule that a changed object breaks, with its place; `None` if it breaks none, or several.
@@ -163,8 +169,7 @@ impl Goal<'_> {
                 {
                     continue;
                 }
-                let Self { codec, rules, platform, flow, .. } = *self;
-                let readers = Readers::of(rules, codec, &changed, platform, flow);
+                let readers = self.readers(&changed);
                 let next = self.base(&changed, &readers);
                 if self.can_break(&next, &node.place, &mut left) {
                     let found = self.near(&next, &|site| site.place == node.place);

@@ -26,13 +26,10 @@ impl Summary {
     pub fn add(&mut self, program: &Program) {
         self.programs += 1;
         let module = &program.module;
-        let functions = module.functions.iter().flatten().map(|function| &function.body);
         self.routines[0] += module.kernels.len();
-        self.routines[1] += functions.clone().count();
-        for body in module.kernels.iter().map(|kernel| &kernel.body).chain(functions) {
-            for instruction in body {
-                *self.instructions.entry(instruction.info().name).or_default() += 1;
-            }
+        self.routines[1] += module.functions.iter().flatten().count();
+        for instruction in module.bodies().flatten() {
+            *self.instructions.entry(instruction.info().name).or_default() += 1;
         }
         for (_, violation) in program.warnings() {
             *self.warnings.entry(violation.rule.id).or_default() += 1;

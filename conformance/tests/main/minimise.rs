@@ -32,7 +32,7 @@ const MISTAKES: [(&str, Mistake); 12] = [
     ("an inverted predicate", |module| any(module, |one| pred(one) & 0x8000 != 0)),
     ("32 channels", |module| any(module, |one| raw(one, "exec_size").is_some_and(|size| size & 0xf == 5))),
     ("no mask", |module| any(module, |one| raw(one, "exec_size").is_some_and(|size| size >> 4 == 8))),
-    ("a loop", |module| bodies(module).any(has_loop)),
+    ("a loop", |module| module.bodies().any(has_loop)),
     ("a call of a subroutine", |module| any(module, |one| matches!(one.step(), Step::Call(_)))),
     ("a function", |module| !module.functions.is_empty()),
     ("two kernels", |module| module.kernels.len() > 1),
@@ -55,13 +55,8 @@ const MISTAKES: [(&str, Mistake); 12] = [
     }),
 ];
 
-fn bodies(module: &Module) -> impl Iterator<Item = &Body> {
-    let functions = module.functions.iter().flatten().map(|function| &function.body);
-    module.kernels.iter().map(|kernel| &kernel.body).chain(functions)
-}
-
 fn any(module: &Module, is_so: fn(&Instruction) -> bool) -> bool {
-    bodies(module).any(|body| body.iter().any(|one| is_so(&one)))
+    module.bodies().any(|body| body.iter().any(|one| is_so(&one)))
 }
 
 /// The bits of a field; nothing if the instruction does not have it.

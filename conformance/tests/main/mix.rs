@@ -38,11 +38,8 @@ fn mix_counts_the_instructions_of_the_corpus(corpus: &Path) {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for path in texts(corpus) {
         let read = Target::default().read(&fs::read_to_string(&path).unwrap());
-        let functions = read.module.functions.iter().flatten().map(|function| &function.body);
-        for body in read.module.kernels.iter().map(|kernel| &kernel.body).chain(functions) {
-            for instruction in body {
-                *counts.entry(instruction.info().name).or_default() += 1;
-            }
+        for instruction in read.module.bodies().flatten() {
+            *counts.entry(instruction.info().name).or_default() += 1;
         }
     }
     let mut sorted: Vec<(&str, usize)> = counts.into_iter().collect();

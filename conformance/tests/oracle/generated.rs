@@ -234,10 +234,8 @@ fn is_same(module: &Module, again: &Module, target: Target) -> Result<(), String
 
 /// All instructions of a module.
 fn instructions(module: &Module) -> Result<Vec<Instruction>, String> {
-    let kernels = module.kernels.iter().map(|kernel| &kernel.body);
-    let functions = module.functions.iter().flatten().map(|function| &function.body);
     let mut all = Vec::new();
-    for body in kernels.chain(functions) {
+    for body in module.bodies() {
         let bytes = body.to_bytes(module.version()).map_err(|e| e.to_string())?;
         let mut rest = &bytes[..];
         while !rest.is_empty() {

@@ -25,6 +25,7 @@ mod row;
 pub use finding::{Cause, Finding};
 pub use row::{ObjectPlace, Region, Replacement, Row, Rows};
 
+use crate::place::{is_within_any, line};
 use crate::verdict::Verdicts;
 use crate::violations::{self, is_lacking};
 use genvisa::{Body, DecodeError, Module, ModuleLocation, Platform, Violation};
@@ -118,8 +119,8 @@ impl<'t> Program<'t> {
         // Nothing is known about a variable whose declaration has a mistake.
         let is_certain = |finding: &Finding<'_>| {
             let Finding { span, statement, .. } = finding;
-            let statement = if statement.is_empty() { &line_of(text, span) } else { statement };
-            !unreadable.contains(span) && !has_mistake(statement) && !is_within(span, uncertain)
+            let statement = if statement.is_empty() { &line(text, span.start) } else { statement };
+            !unreadable.contains(span) && !has_mistake(statement) && !is_within_any(span, uncertain)
         };
         let mut findings: Vec<_> = findings.filter(is_certain).collect();
         findings.extend(problems.iter().enumerate().map(|(number, problem)| Finding {
@@ -137,15 +138,6 @@ impl<'t> Program<'t> {
         findings.extend(violated.map(|(place, found)| Finding::in_object(Cause::Violated(place, found))));
         findings
     }
-}
-
-/// The line with the start of a span: a declaration, an input or an attribute.
-fn line_of(text: &str, span: &Range<usize>) -> Range<usize> {
-    let at = span.start.min(text.len());
-    let is_end = |byte: &u8| *byte == b'\n';
-    let (before, behind) = text.as_bytes().split_at(at);
-    let start = before.iter().rposition(is_end).map_or(0, |end| end + 1);
-    start..at + behind.iter().position(is_end).unwrap_or(behind.len())
 }
 
 /// The function of the rule language whose value depends on the platform.
@@ -181,11 +173,4 @@ fn undecodable(module: &Module) -> Vec<Finding<'_>> {
 fn undecoded(location: ModuleLocation, body: &Body) -> Option<Finding<'_>> {
     let rest = body.rest.as_deref()?;
     Some(Finding::in_object(Cause::Undecodable(location, rest)))
-}
-
-/// Whether a span is inside of one of some statements, which are in the order of the text.
-fn is_within(span: &Range<usize>, statements: &[Range<usize>]) -> bool {
-    let behind = statements.partition_point(|statement| statement.start <= span.start);
-    let statement = behind.checked_sub(1).and_then(|last| statements.get(last));
-    statement.is_some_and(|statement| span.end <= statement.end)
 }

@@ -1,6 +1,6 @@
 //! The instructions behind the names of the index and of the matrix, which are names of pages.
 
-use genvisa_reader::isa::Isa;
+use genvisa_reader::isa::{Instruction, Isa};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The instructions of each name: the one with this name, those on the page with this name, or those of a group.
@@ -13,7 +13,7 @@ pub(super) fn all(isa: &Isa) -> BTreeMap<&str, Vec<&str>> {
 
 fn named<'i>(isa: &'i Isa, name: &str) -> Vec<&'i str> {
     let group = isa.groups.iter().find(|group| group.name == name);
-    let is_listed = |instruction: &&genvisa_reader::isa::Instruction| {
+    let is_listed = |instruction: &&Instruction| {
         let page = instruction.at.page.rsplit('/').next().unwrap_or_default();
         instruction.name == name
             || page.strip_suffix(".md") == Some(name)

@@ -137,15 +137,8 @@ impl Naming for Names<'_> {
         if let Some(name) = self.declared(symbol) {
             return Cow::Borrowed(&name.text);
         }
-        let (class, index) = match symbol {
-            Symbol::Variable(index) => ('V', index),
-            Symbol::Address(index) => ('A', index),
-            Symbol::Predicate(index) => ('P', index),
-            Symbol::Sampler(index) => ('S', index),
-            Symbol::Surface(index) => ('T', index),
-        };
         predefined::name_of(symbol)
-            .map_or_else(|| format!("{UNDECLARED}{class}{index}").into(), Cow::Borrowed)
+            .map_or_else(|| format!("{UNDECLARED}{}", symbol.indexed()).into(), Cow::Borrowed)
     }
 
     fn type_of(&self, variable: u32) -> Option<DataType> {

@@ -33,17 +33,7 @@ struct Indexes;
 
 impl Naming for Indexes {
     fn name(&self, symbol: Symbol) -> Cow<'_, str> {
-        if let Some(name) = predefined::name_of(symbol) {
-            return name.into();
-        }
-        let (letter, index) = match symbol {
-            Symbol::Variable(index) => ('V', index),
-            Symbol::Address(index) => ('A', index),
-            Symbol::Predicate(index) => ('P', index),
-            Symbol::Surface(index) => ('T', index),
-            Symbol::Sampler(index) => ('S', index),
-        };
-        format!("{letter}{index}").into()
+        predefined::name_of(symbol).map_or_else(|| symbol.indexed().into(), Cow::Borrowed)
     }
 
     fn type_of(&self, variable: u32) -> Option<DataType> {

@@ -67,10 +67,10 @@ const OF_DECLARATIONS: &str = "the parts of a declaration";
 const ALIAS: &str = "an alias is a variable and an offset in bytes: `alias=<V32, 0>`";
 
 /// The letter of a class, and an empty declaration.
-type ClassOf = (&'static str, fn() -> Declaration);
+type Class = (&'static str, fn() -> Declaration);
 
 /// The classes of variables.
-const CLASSES: [ClassOf; 5] = [
+const CLASSES: [Class; 5] = [
     ("G", || Declaration::Variable(VarInfo::default())),
     ("A", || Declaration::Address(AddressInfo::default())),
     ("P", || Declaration::Predicate(PredicateInfo::default())),
@@ -162,7 +162,7 @@ fn declaration(cursor: &mut Cursor<'_>, object: &mut Object) -> (Declaration, bo
 
 /// The class in the parts of a declaration with a mistake: a letter after `=`.
 #[cold]
-fn class_in(parts: &str) -> Option<&'static ClassOf> {
+fn class_in(parts: &str) -> Option<&'static Class> {
     parts.split('=').skip(1).find_map(|value| {
         let mut here = Cursor::new(value, 0);
         CLASSES.iter().find(|(letter, _)| here.eat(letter))

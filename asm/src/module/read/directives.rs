@@ -21,7 +21,7 @@ type ReadDirective = fn(&mut Assembler, &mut Cursor<'_>) -> Result<(), Problem>;
 
 /// All directives except those of implicit inputs, whose words contain a name.
 const DIRECTIVES: [(&str, ReadDirective); 12] = [
-    ("decl", Assembler::declaration),
+    (DECLARATION, Assembler::declaration),
     ("input", |assembler, cursor| assembler.input(0, cursor)),
     ("kernel_attr", Assembler::attribute),
     (FUNCTION, Assembler::subroutine),
@@ -65,8 +65,10 @@ pub const PROVENANCES: [(&str, u8); 4] =
     [("LOCAL_SIZE", 1), ("GROUP_COUNT", 2), ("LOCAL_ID", 3), ("PSEUDO_INPUT", 4)];
 /// The prefix of the other providers, before their number.
 pub const UNDEFINED: &str = "UNDEFINED_";
+/// The directive that declares a variable.
+pub const DECLARATION: &str = "decl";
 /// The directive that defines a label.
-const FUNCTION: &str = "function";
+pub const FUNCTION: &str = "function";
 /// The prefix of inputs that a runtime provides.
 pub const IMPLICIT: &str = "implicit_";
 
@@ -122,9 +124,7 @@ impl Assembler {
 
     /// Reads a directive after its word, for its effect: another mistake has been found in the statement.
     fn follow(&mut self, word: &str, cursor: &mut Cursor<'_>) {
-        // Otherwise the mistake is longer than the word.
-        let is_whole_word = is_behind_word(cursor);
-        if let Some((_, read)) = known(word).filter(|_| is_whole_word) {
+        if let Some((_, read)) = known(word) {
             let _ = read(self, cursor);
         }
         cursor.advance(cursor.rest().len());
@@ -368,10 +368,10 @@ pub fn part(cursor: &mut Cursor<'_>, name: &str) -> Result<bool, Problem> {
     if cursor.eat("=") { Ok(true) } else { Err(cursor.expected(&format!("`=` after `{name}`"))) }
 }
 
-/// Whether a statement is a directive that defines no label.
-pub fn is_other(statement: &str) -> bool {
-    let directive = statement.strip_prefix('.').and_then(|rest| rest.split([' ', '\t']).next());
-    directive.is_some_and(|word| word != FUNCTION && DIRECTIVES.iter().any(|(name, _)| *name == word))
+/// The name of the directive that a statement is, without mistakes in its word.
+pub fn name_of(statement: &str) -> Option<&'static str> {
+    let word = statement.trim_start().strip_prefix('.')?.split([' ', '\t']).next()?;
+    DIRECTIVES.iter().find(|(name, _)| *name == word).map(|(name, _)| *name)
 }
 
 /// Whether the word before the cursor ends there.

@@ -38,7 +38,7 @@ use std::ops::Range;
 const MOST_PROBLEMS: usize = 200_000;
 
 /// The bytes of the longest word that is taken for a label with a mistake.
-pub(super) const LONGEST: usize = 64;
+const LONGEST: usize = 64;
 
 /// The result of reading a text with or without mistakes.
 #[derive(Debug, Default)]
@@ -136,7 +136,7 @@ impl Assembler {
             self.problems.push(problem);
         }
         match &mut self.object {
-            Some(object) if !is_declaration(text) && !is_repeated => object.note_meant(text),
+            Some(object) if !is_repeated => object.note_meant(text),
             Some(_) => {}
             None => self.is_begin_doubtful |= is_directive(text),
         }
@@ -438,11 +438,6 @@ impl Assembler {
         self.uncertain.sort_unstable_by_key(|statement| statement.start);
         ReadText { module, spans, uncertain: self.uncertain, problems: self.problems }
     }
-}
-
-/// Whether a statement is a declaration, which notes its own mistakes.
-fn is_declaration(text: &str) -> bool {
-    text.trim_start().strip_prefix(".decl").is_some_and(|rest| rest.starts_with([' ', '\t']))
 }
 
 /// Whether a statement is a directive.

@@ -4,6 +4,7 @@ use super::super::attributes;
 use super::super::predefined;
 use super::super::words::is_reserved;
 use super::LONGEST;
+use super::directives;
 use super::fit::cannot_hold;
 use super::suspect::Suspects;
 use crate::Problem;
@@ -327,11 +328,17 @@ impl Object {
     /// Notes a statement with a mistake that was perhaps meant to declare a variable or to define a label.
     #[cold]
     pub(super) fn note_meant(&mut self, statement: &str) {
+        let directive = directives::name_of(statement);
+        if directive == Some(directives::DECLARATION) {
+            // It notes its own mistakes.
+            return;
+        }
         let meant = self.meant();
         meant.variables.note_declaration(statement);
         let text = statement.trim();
         let word = text.bytes().position(|b| !is_name(b)).and_then(|end| text.get(..end)).unwrap_or(text);
-        let is_other = super::directives::is_other(text) || crate::read::begins_instruction(word);
+        let is_other = directive.is_some_and(|name| name != directives::FUNCTION)
+            || crate::read::begins_instruction(word);
         if text.len() <= LONGEST && !is_other {
             meant.labels.note_within(text);
         }

@@ -27,7 +27,7 @@ impl Example {
         });
         let frame = Platform::ALL.last().map(|platform| (*platform, &[][..]));
         lines.chain(frame).find_map(|(platform, lines)| {
-            let is_it = |text: &String| passes(text, platform) && has(text, platform, info.name);
+            let is_it = |text: &String| has(text, platform, info.name) && passes(text, platform);
             let program = examples::programs(lines).into_iter().find(is_it)?;
             Some(Self { platform: platform.name(), program })
         })

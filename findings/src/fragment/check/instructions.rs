@@ -6,6 +6,7 @@ use crate::finding::{Finding, severity};
 use crate::fragment::constraint::Kind;
 use crate::fragment::program::{PREFIX, Program};
 use crate::fragment::{Fragment, execution};
+use crate::place::{is_within_any, line};
 use crate::verdict::Verdicts;
 use crate::violations::{self, is_lacking};
 use genvisa::{Level, ModuleLocation, Platform, Violation};
@@ -51,7 +52,7 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
             continue;
         }
         // Nothing is known about a variable whose declaration has a mistake.
-        if uncertain.iter().any(|statement| is_within(&span, statement)) {
+        if is_within_any(&span, &uncertain) {
             continue;
         }
         let verdict = verdicts.verdict(place, &violation);
@@ -139,11 +140,4 @@ fn is_operand(program: &Program, span: &Range<usize>, violation: &Violation) -> 
 
 fn is_within(span: &Range<usize>, whole: &Range<usize>) -> bool {
     whole.start <= span.start && span.end <= whole.end && span.start < whole.end
-}
-
-/// The line with a byte.
-fn line(text: &str, at: usize) -> Range<usize> {
-    let start = text.get(..at).and_then(|front| front.rfind('\n')).map_or(0, |end| end + 1);
-    let end = text.get(at..).and_then(|rest| rest.find('\n')).map_or(text.len(), |len| at + len);
-    start..end
 }
