@@ -637,12 +637,15 @@ fn instructions_and_rules_are_explained() {
                 ret (M2, 1)
     "#]]
     .assert_eq(&rule);
-    // A rule with a pair of examples; one whose examples text cannot express; one that is never violated alone; one about modules.
+    // A rule with a pair of examples; one whose examples text cannot express; one that is never violated alone;
+    // those about modules that text can express, that it cannot, and that have no text at all.
     for (rule, expected) in [
         ("GATHER_SCALED/num_blocks/encoding", "invalid: num_blocks"),
         ("GATHER_SCALED/surface/declared", "Text cannot express the whole difference"),
         ("DPAS/dst/type", "not alone  "),
-        ("input_info/offset/overlap", "the rule concerns a whole module"),
+        ("input_info/offset/overlap", "    .function \"k_main\"\n"),
+        ("function_info/linkage/encoding", "Only the object has this difference"),
+        ("debug_info/magic_number/value", "a file of debug information, which has no text"),
         ("decode/END", "decode/end: the bytes end inside of a field"),
     ] {
         let shown = text(&run(folder.path(), &["explain", rule], b"").stdout);

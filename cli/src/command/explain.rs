@@ -130,7 +130,7 @@ fn check(check: Check) -> &'static str {
 fn without(rule: &Rule) -> &'static str {
     match rule.check {
         Check::Static => "No example: no instruction violates this rule.\n",
-        Check::Object => "No example: the rule concerns a whole module.\n",
+        Check::Object => "No example: the rule concerns a file of debug information, which has no text.\n",
         Check::Runtime => "No example: the rule concerns the execution of a program.\n",
     }
 }
@@ -138,6 +138,10 @@ fn without(rule: &Rule) -> &'static str {
 /// A valid and an invalid example.
 fn shown(pair: &Pair) -> String {
     let mut out = String::new();
+    if pair.valid.is_empty() {
+        let _ = writeln!(out, "invalid, on {}: {}", pair.invalid_platform, pair.difference);
+        return out + "Only the object has this difference: no text expresses it.\n";
+    }
     let Pair { platform: valid, invalid_platform: invalid, .. } = pair;
     let _ = writeln!(out, "valid, on {valid}");
     pair.valid.iter().for_each(|line| {

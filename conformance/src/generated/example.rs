@@ -31,9 +31,14 @@ pub(super) struct Example {
     difference: String,
     /// Whether both texts give their cases back: a kernel or function with the lines violates the same rules.
     assembles: bool,
+    /// Whether the lines are whole programs, because the rule is about a whole module.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    is_program: bool,
     /// The lines of the valid one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     valid: Vec<String>,
     /// The lines of the invalid one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     invalid: Vec<String>,
 }
 
@@ -84,9 +89,25 @@ impl Example {
             invalid_platform: case.platform.clone(),
             difference,
             assembles: !flaws[0],
+            is_program: false,
             valid: good,
             invalid: bad,
         })
+    }
+
+    /// An example of a rule about a whole module: a valid and an invalid program, without lines if text cannot express them.
+    pub(super) fn of_module(platform: &str, difference: String, [valid, invalid]: [Vec<String>; 2]) -> Self {
+        let assembles = !valid.is_empty();
+        Self {
+            flaws: [!assembles, false],
+            platform: platform.to_string(),
+            invalid_platform: platform.to_string(),
+            difference,
+            assembles,
+            is_program: true,
+            valid,
+            invalid,
+        }
     }
 }
 

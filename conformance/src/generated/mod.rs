@@ -4,15 +4,15 @@
 //! `genvisa`, which `xtask` does not link. The test `kill` compares the files with the cases that it makes anyway.
 
 mod example;
+mod module_example;
 
 use crate::generate::Cases;
-use crate::object::suite::ObjectSuite;
+use crate::object::suite::{ObjectCases, ObjectSuite};
 use crate::suite::{Suite, Topic};
 use example::Example;
 #[cfg(feature = "parallel")]
 use rayon::prelude::*;
 use serde::Serialize;
-use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
@@ -75,8 +75,21 @@ impl TopicSummary {
     }
 }
 
-/// The numbers of the cases of rules about whole objects, by rule.
-pub type ObjectCounts<'s> = BTreeMap<&'s str, [usize; 2]>;
+/// The part of the generated files that one topic about whole objects contributes.
+#[derive(Debug)]
+pub struct ObjectSummary {
+    /// Number of the topic in its suite.
+    topic: usize,
+    counts: [usize; 2],
+    example: Option<Example>,
+}
+
+impl ObjectSummary {
+    /// Summarizes the cases of a topic, which is given by its number in the suite.
+    pub fn new(topic: usize, cases: &ObjectCases) -> Self {
+        Self { topic, counts: cases.counts(), example: module_example::best(cases) }
+    }
+}
 
 /// Makes all cases of both suites, and the files that follow from them.
 pub fn files(suite: &Suite<'_>, objects: &ObjectSuite<'_>) -> [GeneratedFile; 2] {
@@ -86,50 +99,58 @@ pub fn files(suite: &Suite<'_>, objects: &ObjectSuite<'_>) -> [GeneratedFile; 2]
     #[cfg(not(feature = "parallel"))]
     let topics = suite.topics.iter();
     let summaries = topics.enumerate().map(summary).collect();
+    let summary = |(number, topic)| ObjectSummary::new(number, &objects.cases(topic));
     #[cfg(feature = "parallel")]
     let topics = objects.topics.par_iter();
     #[cfg(not(feature = "parallel"))]
     let topics = objects.topics.iter();
-    let counts: Vec<_> = topics.map(|topic| (objects.id(topic), objects.cases(topic).counts())).collect();
-    files_of(suite, summaries, &object_counts(counts))
+    files_of(suite, summaries, objects, topics.enumerate().map(summary).collect())
 }
 
-/// The sums of the counts of each rule.
-pub fn object_counts<'s>(topics: impl IntoIterator<Item = (&'s str, [usize; 2])>) -> ObjectCounts<'s> {
-    let mut counts = ObjectCounts::new();
-    for (rule, [positives, negatives]) in topics {
-        let sums = counts.entry(rule).or_default();
-        *sums = [sums[0] + positives, sums[1] + negatives];
+/// The counts of a rule, and its example.
+#[derive(Default)]
+struct Summary {
+    counts: [usize; 2],
+    example: Option<Example>,
+}
+
+impl Summary {
+    /// Adds a topic. Of equally good examples the first stays.
+    fn add(&mut self, counts: [usize; 2], example: Option<Example>) {
+        self.counts = [self.counts[0] + counts[0], self.counts[1] + counts[1]];
+        let is_better = |new: &Example| self.example.as_ref().is_none_or(|known| new.flaws < known.flaws);
+        if let Some(new) = example.filter(is_better) {
+            self.example = Some(new);
+        }
     }
-    counts
 }
 
 /// The files that follow from the summaries of all topics, which may come in any order.
 pub fn files_of(
     suite: &Suite<'_>,
     mut summaries: Vec<TopicSummary>,
-    objects: &ObjectCounts<'_>,
+    objects: &ObjectSuite<'_>,
+    mut object_summaries: Vec<ObjectSummary>,
 ) -> [GeneratedFile; 2] {
     summaries.sort_by_key(|summary| summary.topic);
-    let mut by_rule: BTreeMap<&str, Vec<TopicSummary>> = BTreeMap::new();
-    for summary in summaries {
-        if let Some(topic) = suite.topics.get(summary.topic) {
-            by_rule.entry(rule(suite, topic)).or_default().push(summary);
+    object_summaries.sort_by_key(|summary| summary.topic);
+    let mut by_rule: BTreeMap<&str, Summary> = BTreeMap::new();
+    for TopicSummary { topic, counts, example } in summaries {
+        if let Some(topic) = suite.topics.get(topic) {
+            by_rule.entry(rule(suite, topic)).or_default().add(counts, example);
         }
     }
-    let (mut counts, mut examples) = (COUNTS_HEADER.to_string(), Vec::new());
-    let mut all = objects.clone();
-    for (rule, summaries) in by_rule {
-        let sum = |which: usize| summaries.iter().map(|summary| summary.counts[which]).sum::<usize>();
-        all.insert(rule, [sum(0), sum(1)]);
-        // Of equally good examples the first is taken: `max_by_key` prefers the last, and so the order is turned.
-        let found = summaries.into_iter().rev().filter_map(|summary| summary.example);
-        let example = found.max_by_key(|example| Reverse(example.flaws));
-        examples.push(line(suite, rule, example.as_ref()));
+    for ObjectSummary { topic, counts, example } in object_summaries {
+        if let Some(topic) = objects.topics.get(topic) {
+            by_rule.entry(objects.id(topic)).or_default().add(counts, example);
+        }
     }
-    for (rule, [positives, negatives]) in all {
+    let mut counts = COUNTS_HEADER.to_string();
+    for (rule, Summary { counts: [positives, negatives], .. }) in &by_rule {
         let _ = writeln!(counts, "{rule} {positives} {negatives}");
     }
+    let examples: Vec<String> =
+        by_rule.iter().map(|(rule, summary)| line(suite, rule, summary.example.as_ref())).collect();
     let examples = format!("{EXAMPLES_HEADER}{}\n}}\n}}\n", examples.join(",\n"));
     [GeneratedFile { path: COUNTS, text: counts }, GeneratedFile { path: EXAMPLES, text: examples }]
 }

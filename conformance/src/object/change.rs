@@ -163,37 +163,39 @@ impl Change {
 
     /// The place of the change, and both values there.
     pub fn difference(&self, codec: &Codec<'_>, base: &Object) -> Difference {
+        let path = |place| base.path(codec, place);
+        let name = |place, field: usize| {
+            let item = base.item(place)?;
+            Some(codec.fields(item.shape).get(field)?.name.as_str())
+        };
         let (field, found, valid) = match self {
             Self::Int(bits, value) => {
                 let before = base.item(&bits.place).and_then(|item| bits.get(item));
-                (bits.to_string(), value.to_string(), before.map_or_else(String::new, |n| n.to_string()))
+                let field = format!("{} {}", path(&bits.place), bits.name);
+                (field, value.to_string(), before.map_or_else(String::new, |n| n.to_string()))
             }
             Self::Resize(place, field, len) => {
-                let item = base.item(place);
-                let name = item.and_then(|item| codec.fields(item.shape).get(*field));
-                let before = item.map_or(0, |item| codec.len(item, *field));
-                let name = name.map_or_else(String::new, |field| format!("rows of {}", field.name));
-                (name, len.to_string(), before.to_string())
+                let before = base.item(place).map_or(0, |item| codec.len(item, *field));
+                let rows = format!("{} rows of {}", path(place), name(place, *field).unwrap_or_default());
+                (rows, len.to_string(), before.to_string())
             }
             Self::Text(place, field, text) => {
-                let item = base.item(place);
-                let name = item.and_then(|item| codec.fields(item.shape).get(*field));
-                (
-                    name.map_or_else(String::new, |field| field.name.clone()),
-                    quoted(text),
-                    "another string".into(),
-                )
+                let field = format!("{} {}", path(place), name(place, *field).unwrap_or_default());
+                (field, quoted(text), "another string".into())
             }
-            Self::String(_, index, text) => {
-                (format!("string {index}"), quoted(text), "another string".into())
+            Self::String(routine, index, text) => {
+                (format!("{} string {index}", Part::Data(*routine)), quoted(text), "another string".into())
             }
-            Self::Attribute(_, name, value) => {
+            Self::Attribute(place, name, value) => {
                 let found = value.as_ref().map_or_else(|| "absent".into(), |value| bytes(value));
-                (format!("attribute {name}"), found, "unchanged".into())
+                (format!("{} attribute {name}", path(place)), found, "unchanged".into())
             }
-            Self::Delete(_, line) => (format!("instruction {line}"), "absent".into(), "present".into()),
-            Self::Copy(from, (_, line)) => {
-                (format!("in front of instruction {line}"), format!("a copy of {from:?}"), "nothing".into())
+            Self::Delete(routine, line) => {
+                (Part::Line(*routine, *line).to_string(), "absent".into(), "present".into())
+            }
+            Self::Copy(from, to) => {
+                let [from, to] = [from, to].map(|(routine, line)| Part::Line(*routine, *line));
+                (format!("in front of {to}"), format!("a copy of {from}"), "nothing".into())
             }
         };
         Difference { field, found, valid }

@@ -27,6 +27,16 @@ impl Part {
     }
 }
 
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Header => f.write_str("header"),
+            Self::Data(routine) => write!(f, "routine {routine}"),
+            Self::Line(routine, line) => write!(f, "routine {routine} instruction {line}"),
+        }
+    }
+}
+
 /// A step from an item into one of its parts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step {
@@ -68,11 +78,7 @@ impl NodePlace {
 impl fmt::Display for NodePlace {
     /// By numbers, as `routine 0.7[2]`: row 2 of field 7 of the first kernel or function.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.part {
-            Part::Header => f.write_str("header")?,
-            Part::Data(routine) => write!(f, "routine {routine}")?,
-            Part::Line(routine, line) => write!(f, "routine {routine} instruction {line}")?,
-        }
+        write!(f, "{}", self.part)?;
         self.steps.iter().try_for_each(|step| match step {
             Step::Element(field, element) => write!(f, ".{field}[{element}]"),
             Step::Variant => f.write_str(".variant"),
@@ -136,6 +142,25 @@ impl Object {
             };
         }
         Some(item)
+    }
+
+    /// A place by names, as `routine 0 var_info[2]`: row 2 of a table of the first kernel or function.
+    pub fn path(&self, codec: &Codec<'_>, place: &NodePlace) -> String {
+        let start = NodePlace::of(place.part);
+        let (mut path, mut inside) = (place.part.to_string(), start);
+        for step in &place.steps {
+            let item = self.item(&inside);
+            if let (Some(item), Step::Element(field, element)) = (item, step)
+                && let Some(field) = codec.fields(item.shape).get(*field)
+            {
+                path += &format!(" {}", field.name);
+                if field.count.is_some() {
+                    path += &format!("[{element}]");
+                }
+            }
+            inside = inside.with(*step);
+        }
+        path
     }
 
     /// The item at a place, to change it.

@@ -2,7 +2,7 @@
 
 use crate::all_cases::{all_cases, objects, spec, suite};
 use genvisa_conformance::generate::Cases;
-use genvisa_conformance::generated::{TopicSummary, files_of, object_counts};
+use genvisa_conformance::generated::{ObjectSummary, TopicSummary, files_of};
 use genvisa_conformance::implementation::{CheckResult, Implementation};
 use genvisa_conformance::native::Genvisa;
 use genvisa_conformance::object::ObjectImplementation;
@@ -50,13 +50,13 @@ fn check(suite: &Suite<'_>, number: usize, topic: &Topic, cases: &Cases) -> Topi
 
 /// The result of one rule about whole objects.
 struct ObjectResult {
-    counts: [usize; 2],
+    summary: ObjectSummary,
     is_killed: bool,
     strays: Vec<(String, String)>,
 }
 
 /// As [`check`], for the cases of a rule about whole objects.
-fn check_object(suite: &ObjectSuite<'_>, topic: &ObjectTopic) -> ObjectResult {
+fn check_object(suite: &ObjectSuite<'_>, number: usize, topic: &ObjectTopic) -> ObjectResult {
     let (rule, related) = (suite.id(topic), suite.with(topic));
     let cases = suite.cases(topic);
     let (mut is_killed, mut strays) = (false, Vec::new());
@@ -72,7 +72,7 @@ fn check_object(suite: &ObjectSuite<'_>, topic: &ObjectTopic) -> ObjectResult {
             }
         }
     }
-    ObjectResult { counts: cases.counts(), is_killed, strays }
+    ObjectResult { summary: ObjectSummary::new(number, &cases), is_killed, strays }
 }
 
 #[test]
@@ -96,7 +96,8 @@ fn without_a_rule_its_cases_fail_and_no_others() -> Result<(), String> {
     assert!(survivors.is_empty(), "no case fails without {survivors:#?}");
 
     let objects = objects()?;
-    let others: Vec<_> = objects.topics.par_iter().map(|topic| check_object(objects, topic)).collect();
+    let topics = objects.topics.par_iter().enumerate();
+    let others: Vec<_> = topics.map(|(number, topic)| check_object(objects, number, topic)).collect();
     let strays: Vec<_> = others.iter().flat_map(|result| &result.strays).collect();
     assert!(strays.is_empty(), "(rule switched off, case of another rule that fails) {strays:#?}");
     let killed: BTreeSet<&str> = (objects.topics.iter().zip(&others))
@@ -109,6 +110,6 @@ fn without_a_rule_its_cases_fail_and_no_others() -> Result<(), String> {
 
     // The cases are those of which the generated files are made.
     let summaries = results.into_iter().map(|result| result.summary).collect();
-    let counts = objects.topics.iter().zip(&others).map(|(topic, result)| (objects.id(topic), result.counts));
-    files_of(suite, summaries, &object_counts(counts)).iter().try_for_each(|file| file.check())
+    let others = others.into_iter().map(|result| result.summary).collect();
+    files_of(suite, summaries, objects, others).iter().try_for_each(|file| file.check())
 }

@@ -22,13 +22,13 @@ impl Example {
         let mut pairs: Vec<Pair> =
             info.rules.iter().filter_map(|rule| examples::of(rule.id).example).collect();
         pairs.sort_by_key(|pair| pair.valid.len());
-        let lines = pairs.iter().filter_map(|pair| {
-            Some((genvisa_asm::platform_named(&pair.platform).ok()?, pair.valid.as_slice()))
+        let of_pairs = pairs.iter().filter_map(|pair| {
+            Some((genvisa_asm::platform_named(&pair.platform).ok()?, pair.valid_programs()))
         });
-        let frame = Platform::ALL.last().map(|platform| (*platform, &[][..]));
-        lines.chain(frame).find_map(|(platform, lines)| {
+        let frame = Platform::ALL.last().map(|platform| (*platform, examples::framed(&[]).to_vec()));
+        of_pairs.chain(frame).find_map(|(platform, programs)| {
             let is_it = |text: &String| has(text, platform, info.name) && passes(text, platform);
-            let program = examples::programs(lines).into_iter().find(is_it)?;
+            let program = programs.into_iter().find(is_it)?;
             Some(Self { platform: platform.name(), program })
         })
     }
