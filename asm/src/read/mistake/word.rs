@@ -7,9 +7,16 @@ use crate::cursor::{Cursor, is_name};
 use crate::forms::{FORMS, Form, Look, Node, Value};
 use crate::symbols::{Names, Symbol};
 use genvisa_report::{clipped, misspelt};
+use std::collections::BTreeSet;
 
 /// The bytes of the longest word that is taken for an instruction with a suffix.
 const LONGEST: usize = 64;
+
+/// The bytes of the shortest word that is taken for a part of the name of an instruction.
+const SHORTEST_PART: usize = 3;
+
+/// The number of instructions that a message names.
+const MOST_NAMED: usize = 8;
 
 /// The problem that a predicate, which begins at the cursor, has no closing bracket.
 #[cold]
@@ -78,9 +85,26 @@ pub(in crate::read) fn unknown((word, start): Word<'_>, statement: Cursor<'_>, n
             {
                 problem.with_help(format!("the name of a label is followed by `:`: `{shown}:`"))
             }
-            None => problem,
+            None => match named_after(&lower).as_slice() {
+                [] => problem,
+                [one] => problem.with_help(format!("did you mean `{one}`?")),
+                many => problem.with_help(format!("did you mean one of `{}`?", many.join("`, `"))),
+            },
         },
     }
+}
+
+/// The instructions of which a word is the last part, else those of which it is any part: `raw_send` of `send`. None if they are
+/// too many to help.
+fn named_after(word: &str) -> Vec<&'static str> {
+    if word.len() < SHORTEST_PART {
+        return Vec::new();
+    }
+    let parts = |known: &'static str| known.split('_');
+    let ends: BTreeSet<&str> = FORMS.words().filter(|known| parts(known).next_back() == Some(word)).collect();
+    let any = || FORMS.words().filter(|known| parts(known).any(|part| part == word)).collect();
+    let found = if ends.is_empty() { any() } else { ends };
+    if found.len() > MOST_NAMED { Vec::new() } else { found.into_iter().collect() }
 }
 
 /// An instruction and a suffix that are written as one word: `cmpgt`.

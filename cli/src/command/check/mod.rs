@@ -73,9 +73,11 @@ impl Args {
             }
             (platforms @ [_, ..], _) => platforms.to_vec(),
             ([], _) => {
+                let known: Vec<&str> = Platform::ALL.iter().map(|platform| platform.name()).collect();
                 return Err(Unusable(format!(
-                    "error: {}: the platform is unknown: pass `--platform`, or set `platform` in genvisa.toml",
-                    FileName::of(file)
+                    "error: {}: the platform is unknown: pass `--platform`, or set `platform` in genvisa.toml, to one of {}",
+                    FileName::of(file),
+                    known.join(", ")
                 )));
             }
         };
