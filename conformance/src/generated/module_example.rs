@@ -16,6 +16,9 @@ use std::collections::BTreeSet;
 /// The number of lines of a text that is worth printing. One with all variables that a kernel may have is not.
 const LONGEST: usize = 500;
 
+/// The number of rows of which every adjacent part is tried.
+const SHORT: usize = 60;
+
 /// The shortest example that text expresses among the cases of a rule; without one the difference alone.
 pub(super) fn best(cases: &ObjectCases) -> Option<Example> {
     let negatives = cases.cases.iter().filter(|case| !case.is_debug);
@@ -92,18 +95,19 @@ impl<'c> Pair<'c> {
         }
     }
 
-    /// Leaves out adjacent rows: first long parts, then single rows.
+    /// Leaves out adjacent rows: first long parts, then single rows. Of a long text not every part is tried.
     fn drop_parts(&self, rows: &mut Vec<Row>) {
         let mut size = rows.len() / 2;
         while size > 0 {
+            let is_short = rows.len() <= SHORT;
             let mut start = 0;
             while start < rows.len() {
                 let end = start + size;
                 if !self.drop(rows, |at, _| (start..end).contains(&at)) {
-                    start = end;
+                    start = if is_short { start + 1 } else { end };
                 }
             }
-            size /= 2;
+            size = if is_short { size - 1 } else { size / 2 };
         }
     }
 
