@@ -42,6 +42,7 @@ pub mod solve;
 pub mod spec;
 pub mod stream;
 pub mod suite;
+pub mod tombstones;
 pub mod valid;
 pub mod vectors;
 pub mod whole;

@@ -8,6 +8,7 @@
 //! This crate does not depend on the other crates of genvisa: it knows nothing about vISA except the names of platforms and
 //! rules in the vectors. The crate `genvisa-conformance` makes the vectors.
 
+pub mod changes;
 pub mod code;
 pub mod diff;
 pub mod expect;
@@ -25,4 +26,5 @@ pub mod results;
 pub mod run;
 pub mod score;
 mod text;
+pub mod tombstone;
 pub mod vector;

@@ -18,8 +18,10 @@ pub struct Cell {
     pub fail: usize,
     /// Crashes, time limits, and breaches of the protocol.
     pub crash: usize,
-    /// Cases that are skipped, outside the capabilities, or never ran.
+    /// Cases that are skipped, or never ran.
     pub skip: usize,
+    /// Cases outside the capabilities: the implementation has not the operation, the platform or the version.
+    pub not_applicable: usize,
     /// Rejections without credit.
     pub unpaired: usize,
 }
@@ -31,7 +33,8 @@ impl Cell {
             Verdict::Pass => &mut self.pass,
             Verdict::Fail => &mut self.fail,
             Verdict::Unpaired => &mut self.unpaired,
-            Verdict::Skip | Verdict::NotApplicable | Verdict::NeverRun => &mut self.skip,
+            Verdict::Skip | Verdict::NeverRun => &mut self.skip,
+            Verdict::NotApplicable => &mut self.not_applicable,
             Verdict::Crash | Verdict::Timeout | Verdict::ProtocolError | Verdict::EarlyExit => {
                 &mut self.crash
             }
@@ -250,8 +253,13 @@ fn open(results: &[&Results], declarations: &[Option<Declarations>], disputed: &
 impl std::fmt::Display for Cell {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
         write!(f, "{}", self.pass)?;
-        let others =
-            [("fail", self.fail), ("crash", self.crash), ("unpaired", self.unpaired), ("skip", self.skip)];
+        let others = [
+            ("fail", self.fail),
+            ("crash", self.crash),
+            ("unpaired", self.unpaired),
+            ("skip", self.skip),
+            ("n/a", self.not_applicable),
+        ];
         others
             .into_iter()
             .filter(|(_, count)| *count > 0)

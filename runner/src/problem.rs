@@ -18,6 +18,11 @@ pub struct Cases {
 }
 
 impl Cases {
+    /// Whether there is no case.
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
     /// Adds a case.
     pub fn add(&mut self, id: &str) {
         self.count += 1;

@@ -2,7 +2,7 @@
 
 use crate::implementation::Hello;
 use crate::outcome::Outcome;
-use crate::problem::Problem;
+use crate::problem::{Cases, Problem};
 use crate::request::Operation;
 use crate::vector::{Expectation, Severity};
 use schemars::JsonSchema;
@@ -68,7 +68,7 @@ pub struct Case {
     pub expect: Expectation,
     /// The outcome.
     pub outcome: Outcome,
-    /// The outcome in a process of its own, if it differs: the result depends on the order of cases.
+    /// The outcome of a failing case in a process of its own, if it differs: the result depends on the order of cases.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub alone: Option<Outcome>,
     /// The verdict on the outcome, in view of the counterpart.
@@ -188,6 +188,9 @@ pub struct Summary {
     pub credited: BTreeMap<Strictness, usize>,
     /// The number of results that the expected-results file declares.
     pub expected: usize,
+    /// The failing cases that end otherwise in a process of their own: their results depend on the order of cases.
+    #[serde(default, skip_serializing_if = "Cases::is_empty")]
+    pub order_dependent: Cases,
     /// Results that are not declared, declared failures that pass, and declarations that match no case: reasons for an exit
     /// code other than 0.
     pub problems: Vec<Problem>,

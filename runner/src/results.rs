@@ -155,8 +155,8 @@ impl Results {
 fn fits(summary: &Summary, found: &Summary) -> bool {
     let problems = found.problems.iter().all(|problem| summary.problems.contains(problem));
     let sums = |summary: &Summary| {
-        let Summary { planned, verdicts, credited, expected, .. } = summary.clone();
-        (planned, verdicts, credited, expected)
+        let Summary { planned, verdicts, credited, expected, order_dependent, .. } = summary.clone();
+        (planned, verdicts, credited, expected, order_dependent)
     };
     problems && sums(summary) == sums(found)
 }

@@ -56,3 +56,17 @@ fn few_disagreements_with_the_finalizers_are_open() {
     // Each of them has a program that shows it.
     assert_eq!(matrix.matches("\n```text\n").count(), open);
 }
+
+/// The decoder for C++ is a column of the matrix. It has the cases with an output, and passes all of them.
+#[test]
+fn the_decoder_for_cpp_passes_in_the_matrix() {
+    let matrix = read("../docs/conformance-matrix.md");
+    let mut rows = matrix.lines().map(|line| line.split(" | ").collect::<Vec<_>>());
+    let column =
+        rows.find_map(|cells| cells.iter().position(|cell| cell.starts_with("genvisa.hpp "))).unwrap();
+    let cells: Vec<&str> = rows.filter(|row| row.len() > column + 1).map(|row| row[column]).collect();
+    let passed = |cell: &&str| cell.split(", ").all(|part| !part.contains(' ') || part.ends_with(" n/a"));
+    assert!(cells.len() > 1000);
+    assert_eq!(cells.iter().filter(|cell| !passed(cell) && !cell.starts_with("genvisa.hpp")).count(), 0);
+    assert!(cells.iter().filter(|cell| **cell != "---" && !cell.starts_with("0,")).count() > 500);
+}

@@ -6,6 +6,7 @@
 use genvisa::{EncodeError, Instruction, Version};
 
 mod all_cases;
+mod boundaries;
 mod code;
 mod consumers;
 mod documents;
@@ -27,6 +28,7 @@ mod rules;
 mod sizes;
 mod solve;
 mod suite;
+mod suites;
 
 /// [`Instruction::encode`]. Its code is inlined, and with this function the tests have one copy of it.
 fn encode(instruction: &Instruction, version: Version, out: &mut [u8]) -> Result<usize, EncodeError> {

@@ -34,6 +34,8 @@
 //! `of`, `kinds` and `message` state the symptom of a group: an update puts each failing case that no entry declares into the
 //! first group whose symptom it shows. A run looks at the lists only.
 //!
+//! A file of an earlier version of the suite has ids that are renamed or gone: [`upgrade`] gives it those of today.
+//!
 //! `pairs = 1` before the entries states that the file describes a run with `--pairs 1`, for slow implementations.
 //!
 //! Everything is run. An entry hides nothing: a case that passes in spite of it, a case with another verdict than the declared
@@ -43,10 +45,12 @@ mod declarations;
 mod entry;
 mod group;
 mod update;
+mod upgrade;
 mod wildcard;
 
 pub use declarations::{Declarations, MOST_MATCHES, Subject};
 pub use entry::{Entry, Expectations, ExpectationsError, Listed, Scope};
 pub use group::Group;
 pub use update::{UpdateError, update};
+pub use upgrade::upgrade;
 pub use wildcard::Wildcard;

@@ -59,6 +59,13 @@ pub fn markdown(results: &Results) -> String {
             }
         }
     }
+    if !summary.order_dependent.is_empty() {
+        let cases = summary.order_dependent.to_string().replace("\n  ", "\n- ");
+        text.push_str(&format!(
+            "\nThe results of {} cases depend on the order: they differ in a process of their own.\n{cases}\n",
+            summary.order_dependent.count
+        ));
+    }
     let mut pages: BTreeMap<&str, (usize, usize, usize)> = BTreeMap::new();
     for case in cases {
         let (passed, applicable, all) = pages.entry(&case.page).or_default();

@@ -22,7 +22,14 @@ fn shortened(message: &str) -> String {
 
 /// The outcome of a case, for people.
 pub fn describe(case: &Case) -> String {
-    let outcome = match &case.outcome {
+    let counterpart = case.counterpart.as_ref().map(|id| format!("the counterpart {id} is not accepted"));
+    let alone = case.alone.as_ref().map(|alone| format!("in a process of its own: {}", outcome(alone)));
+    let parts = [Some(outcome(&case.outcome)), case.detail.clone(), counterpart, alone];
+    parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
+}
+
+fn outcome(outcome: &Outcome) -> String {
+    match outcome {
         Outcome::Answered(answer) => match answer {
             Answer::Accept { .. } => "accepted".into(),
             Answer::Reject { phase, rules, message } => {
@@ -40,7 +47,5 @@ pub fn describe(case: &Case) -> String {
         Outcome::ExitedEarly => "exited before the answer".into(),
         Outcome::NotApplicable { reason } => format!("not applicable: {reason}"),
         Outcome::NeverRun { reason } => format!("never run: {reason}"),
-    };
-    let counterpart = case.counterpart.as_ref().map(|id| format!("the counterpart {id} is not accepted"));
-    [Some(outcome), case.detail.clone(), counterpart].into_iter().flatten().collect::<Vec<_>>().join("; ")
+    }
 }

@@ -18,7 +18,7 @@ pub fn measure(
 ) -> Result<(), String> {
     let mut scorer = Scorer::new(planned.iter().copied(), means);
     let mut done = Ok(());
-    run(started, planned, options, &mut |answered| {
+    run(started, planned, options, means.compare, &mut |answered| {
         let scored = scorer.observe(answered.into()).map_err(|error| error.to_string());
         let handed_out = scored.and_then(|cases| cases.into_iter().try_for_each(&mut *case));
         if done.is_ok() {

@@ -1,9 +1,11 @@
 //! A pool of implementations that answers all planned cases.
 
 use crate::implementation::{Answered, Factory, Hello, Implementation};
-use crate::outcome::{Answer, Outcome};
+use crate::outcome::Outcome;
+use crate::record::Verdict;
 use crate::request::Request;
-use crate::vector::{Expectation, Vector};
+use crate::score::{Compare, verdict_alone};
+use crate::vector::Vector;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -34,7 +36,7 @@ pub struct Done<'v> {
     pub outcome: Outcome,
     /// The time in microseconds.
     pub micros: u64,
-    /// The outcome in an implementation of its own, if its kind differs: the result depends on the order of cases.
+    /// The outcome in an implementation of its own, if its kind or its verdict differs: the result depends on the order of cases.
     pub alone: Option<Outcome>,
 }
 
@@ -61,11 +63,13 @@ impl<'f> Started<'f> {
     }
 }
 
-/// Runs planned cases, and hands out each of them once with its outcome.
+/// Runs planned cases, and hands out each of them once with its outcome. `compare` decides which outputs are wrong, so that the
+/// case is run again.
 pub fn run<'v>(
     started: Started<'_>,
     planned: &[&'v Vector],
     options: &Options,
+    compare: &Compare,
     done: &mut (dyn FnMut(Done<'v>) + Send),
 ) {
     let Started { hello, failure, factory, first } = started;
@@ -84,6 +88,7 @@ pub fn run<'v>(
         planned,
         hello: &hello,
         factory,
+        compare,
         isolate: options.isolate,
         next: AtomicUsize::new(0),
         again: AtomicUsize::new(options.again),
@@ -105,6 +110,7 @@ struct Pool<'p, 'v> {
     planned: &'p [&'v Vector],
     hello: &'p Hello,
     factory: &'p dyn Factory,
+    compare: &'p Compare,
     isolate: bool,
     /// The position of the next case.
     next: AtomicUsize,
@@ -131,7 +137,10 @@ impl<'v> Pool<'_, 'v> {
             self.reasons.lock().unwrap_or_else(PoisonError::into_inner).push(reason);
         }
         for (at, outcome, micros) in failed {
-            let alone = self.alone(at).filter(|alone| alone.kind() != outcome.kind());
+            let differs = |alone: &Outcome| {
+                alone.kind() != outcome.kind() || self.verdict(at, alone) != self.verdict(at, &outcome)
+            };
+            let alone = self.alone(at).filter(differs);
             self.end(at, outcome, micros, alone);
         }
     }
@@ -148,7 +157,7 @@ impl<'v> Pool<'_, 'v> {
         let mut requests = std::iter::from_fn(|| self.take());
         implementation.ask_all(&mut requests, &mut |Answered { id, outcome, micros }| {
             let Ok(at) = usize::try_from(id) else { return };
-            if self.is_unexpected(at, &outcome) && self.may_run_again() {
+            if self.is_failure(at, &outcome) && self.may_run_again() {
                 failed.push((at, outcome, micros));
             } else {
                 self.end(at, outcome, micros, None);
@@ -195,17 +204,15 @@ impl<'v> Pool<'_, 'v> {
         }
     }
 
-    /// Whether an outcome is neither expected nor without meaning.
-    fn is_unexpected(&self, at: usize, outcome: &Outcome) -> bool {
-        let expect = self.planned.get(at).map_or(Expectation::Either, |vector| vector.expect);
-        match outcome {
-            Outcome::Answered(Answer::Accept { .. }) => expect == Expectation::Reject,
-            Outcome::Answered(Answer::Reject { .. }) => expect == Expectation::Accept,
-            Outcome::Answered(Answer::Skip { .. })
-            | Outcome::NotApplicable { .. }
-            | Outcome::NeverRun { .. } => false,
-            _ => true,
-        }
+    /// The verdict on the outcome of a case whose counterpart is accepted.
+    fn verdict(&self, at: usize, outcome: &Outcome) -> Option<Verdict> {
+        self.planned.get(at).map(|vector| verdict_alone(vector, outcome, self.compare))
+    }
+
+    /// Whether an implementation that was asked fails the case.
+    fn is_failure(&self, at: usize, outcome: &Outcome) -> bool {
+        let verdict = self.verdict(at, outcome).filter(|verdict| *verdict != Verdict::NeverRun);
+        verdict.is_some_and(Verdict::is_failure)
     }
 
     fn may_run_again(&self) -> bool {

@@ -53,7 +53,8 @@ pub struct Selection {
     pub operation: Option<Operation>,
     /// The part of the cases.
     pub shard: Option<Shard>,
-    /// The most negative cases of each rule on each platform, with their counterparts: for slow implementations.
+    /// The most negative cases of each rule on each platform for each operation, with their counterparts, and as many valid
+    /// cases with an output, which have no negative ones: for slow implementations.
     pub pairs: Option<usize>,
     /// The seed of the order.
     pub seed: u64,
@@ -108,13 +109,15 @@ impl Selection {
     }
 }
 
-/// Keeps some negative cases of each rule on each platform, for each operation. Which ones depends on nothing but their ids.
+/// Keeps some negative cases and some with an output, of each rule on each platform, for each operation. Which ones depends on
+/// nothing but their ids.
 fn keep_pairs(vectors: &mut Vec<&Vector>, most: usize) {
-    vectors.retain(|vector| vector.counterpart.is_some());
+    vectors.retain(|vector| vector.counterpart.is_some() || vector.output.is_some());
     vectors.sort_by_cached_key(|vector| hashes(&vector.id).1);
-    let mut counts: HashMap<(&str, &str, Operation), usize> = HashMap::new();
+    let mut counts: HashMap<(&str, &str, Operation, bool), usize> = HashMap::new();
     vectors.retain(|vector| {
-        let count = counts.entry((&vector.rule, &vector.platform, vector.operation)).or_default();
+        let key = (vector.rule.as_str(), vector.platform.as_str(), vector.operation, vector.is_negative());
+        let count = counts.entry(key).or_default();
         *count += 1;
         *count <= most
     });

@@ -19,6 +19,7 @@ pub struct Tally {
     failures: Cases,
     passes: Cases,
     others: Cases,
+    order_dependent: Cases,
     platforms: BTreeMap<String, Skips>,
 }
 
@@ -36,6 +37,9 @@ impl Tally {
         let levels = [Strictness::L1, Strictness::L2, Strictness::L3];
         for level in levels.into_iter().filter(|level| case.strictness >= Some(*level)) {
             *self.credited.entry(level).or_default() += 1;
+        }
+        if case.alone.is_some() {
+            self.order_dependent.add(&case.id);
         }
         match case.declared {
             Some(declared) if declared == case.verdict => self.expected += 1,
@@ -97,6 +101,7 @@ impl Tally {
             verdicts: self.verdicts,
             credited: self.credited,
             expected: self.expected,
+            order_dependent: self.order_dependent,
             problems,
         }
     }

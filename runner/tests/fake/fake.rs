@@ -34,7 +34,7 @@ fn main() -> io::Result<()> {
         }
         _ => (Box::new(io::stdin().lock()), Box::new(io::stdout())),
     };
-    let mut fake = Fake { fault, every, mark, count: 0, first: None, kept: None };
+    let mut fake = Fake { fault, every, mark, count: 0, first: None, kept_answer: None, kept: None };
     for text in input.lines() {
         let bytes = match serde_json::from_str(&text?).map_err(io::Error::other)? {
             FromRunner::Start(_) => line(&FromImplementation::Hello(hello(&fake.fault))),
@@ -75,6 +75,8 @@ struct Fake {
     count: usize,
     /// The id of the first request.
     first: Option<u64>,
+    /// The answer to the first request.
+    kept_answer: Option<Answer>,
     /// A reply that waits for the next one.
     kept: Option<Vec<u8>>,
 }
@@ -90,6 +92,10 @@ impl Fake {
             "accept" => line(&reply(request.id, accept())),
             "reject" => line(&reply(request.id, reject())),
             "skip" => line(&reply(request.id, Answer::Skip { reason: "not today".into() })),
+            "sticky" => {
+                let answer = self.kept_answer.get_or_insert_with(|| correct(request));
+                line(&reply(request.id, answer.clone()))
+            }
             "error" => line(&reply(request.id, Answer::Error { message: "out of memory".into() })),
             "crash" => {
                 eprintln!("working on request {}", self.count);

@@ -3,6 +3,7 @@
 use crate::vectors::{table, vectors};
 use expect_test::expect_file;
 use genvisa_runner::run::{Adapter, Channel, Done, Limits, Options, Selection, Started, run};
+use genvisa_runner::score::equal_bytes;
 use genvisa_runner::vector::Vector;
 use std::time::{Duration, Instant};
 
@@ -20,7 +21,7 @@ fn fake(fault: &str, limits: Limits) -> Adapter {
 fn outcomes<'v>(adapter: &Adapter, vectors: &'v [Vector], options: &Options) -> Vec<Done<'v>> {
     let planned = Selection::default().plan(vectors).unwrap();
     let mut all = Vec::new();
-    run(Started::new(adapter), &planned, options, &mut |done| all.push(done));
+    run(Started::new(adapter), &planned, options, &equal_bytes, &mut |done| all.push(done));
     let mut ids: Vec<&str> = all.iter().map(|done| done.vector.id.as_str()).collect();
     ids.sort_unstable();
     let mut expected: Vec<&str> = vectors.iter().map(|vector| vector.id.as_str()).collect();
@@ -75,6 +76,7 @@ fakes! {
     blame_in_a_window: "crash-on-DG2", LIMITS;
     blame_by_number: "crash-of-many", LIMITS;
     blame_without_a_culprit: "crash-once", LIMITS;
+    depends_on_the_order: "sticky", LIMITS;
 }
 
 #[test]

@@ -6,5 +6,7 @@ mod documents;
 mod fakes;
 mod native;
 mod select;
+#[path = "../support/mod.rs"]
+mod support;
 mod tool;
 mod vectors;

@@ -1,13 +1,19 @@
 //! Implementations in this process.
 
+use crate::support::{head, results};
 use crate::vectors::vectors;
 use expect_test::expect;
 use genvisa_runner::implementation::{Answered, Factory, Hello, Implementation};
 use genvisa_runner::outcome::{Answer, Outcome};
+use genvisa_runner::problem::Cases;
 use genvisa_runner::protocol::serve_on;
-use genvisa_runner::request::{Operation, Request};
-use genvisa_runner::run::{Options, Selection, Started, run};
-use std::collections::BTreeMap;
+use genvisa_runner::record::Verdict;
+use genvisa_runner::report::markdown::markdown;
+use genvisa_runner::request::{Data, Operation, Request};
+use genvisa_runner::results::{Results, ResultsError};
+use genvisa_runner::run::{Options, Selection, Started, measure, run};
+use genvisa_runner::score::{Means, equal_bytes};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Accepts everything, and panics on DG2.
@@ -50,6 +56,21 @@ impl Implementation for Miscounts {
     }
 }
 
+/// Writes the number of requests so far as its output.
+struct Counts(usize);
+
+impl Implementation for Counts {
+    fn hello(&self) -> Hello {
+        Panics.hello()
+    }
+
+    fn ask(&mut self, _: &Request) -> Outcome {
+        self.0 += 1;
+        let output = Some(Data::Text(self.0.to_string()));
+        Outcome::Answered(Answer::Accept { output, rules: Vec::new() })
+    }
+}
+
 fn accept() -> Outcome {
     Outcome::Answered(Answer::Accept { output: None, rules: Vec::new() })
 }
@@ -75,7 +96,7 @@ fn kinds(starts: usize, jobs: usize, make: fn() -> Box<dyn Implementation>) -> S
     let mut kinds = BTreeMap::new();
     let options = Options { jobs, again: 0, ..Options::default() };
     let factory = Starts(AtomicUsize::new(starts), make);
-    run(Started::new(&factory), &planned, &options, &mut |done| {
+    run(Started::new(&factory), &planned, &options, &equal_bytes, &mut |done| {
         *kinds.entry(done.outcome.kind()).or_insert(0) += 1;
     });
     format!("{kinds:?}")
@@ -105,6 +126,49 @@ fn every_case_ends_once_even_if_an_implementation_miscounts() {
 fn workers_that_do_not_start_leave_their_cases_to_the_others() {
     assert_eq!(kinds(1, 4, || Box::new(Panics)), r#"{"accept": 8, "crashed": 4}"#);
     assert_eq!(kinds(0, 4, || Box::new(Panics)), r#"{"never_run": 12}"#);
+}
+
+/// The results of all cases of an implementation whose output is right only in the first answer of a process.
+fn counted(again: usize) -> Results {
+    let mut vectors = vectors();
+    vectors.retain(|vector| !vector.is_negative());
+    vectors.iter_mut().for_each(|vector| vector.output = Some(Data::Text("1".into())));
+    let planned = Selection::default().plan(&vectors).unwrap();
+    let make = || -> Box<dyn Implementation> { Box::new(Counts(0)) };
+    let factory = Starts(AtomicUsize::new(100), make);
+    let options = Options { again, ..Options::default() };
+    let mut cases = Vec::new();
+    measure(Started::new(&factory), &planned, &options, Means::default(), &mut |case| {
+        cases.push(case);
+        Ok(())
+    })
+    .unwrap();
+    results(head("counts", cases.len()), cases, Vec::new())
+}
+
+#[test]
+fn a_wrong_output_that_is_right_alone_depends_on_the_order() {
+    let results = counted(200);
+    let cases = &results.cases;
+    assert_eq!(cases.len(), 6);
+    let (passed, failed): (Vec<_>, Vec<_>) = cases.iter().partition(|case| case.verdict == Verdict::Pass);
+    assert_eq!((passed.len(), failed.len()), (1, 5));
+    assert!(passed.iter().all(|case| case.alone.is_none()));
+    assert!(failed.iter().all(|case| case.alone.is_some()));
+    let ids: BTreeSet<String> = failed.iter().map(|case| case.id.clone()).collect();
+    assert_eq!(results.summary.order_dependent, Cases { count: 5, first: ids });
+    let text = markdown(&results);
+    assert!(text.contains("The results of 5 cases depend on the order"), "{text}");
+    assert!(text.contains("not 0x31; in a process of its own: accepted"), "{text}");
+    // The limit of cases that are run again.
+    assert_eq!(counted(2).summary.order_dependent.count, 2);
+    let mut file = Vec::new();
+    results.write(&mut file).unwrap();
+    assert_eq!(Results::read(file.as_slice()).unwrap(), results);
+    let text = String::from_utf8(file)
+        .unwrap()
+        .replace("\"order_dependent\":{\"count\":5", "\"order_dependent\":{\"count\":4");
+    assert!(matches!(Results::read(text.as_bytes()), Err(ResultsError::WrongSummary)));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The choice and the order of vectors.
 
 use crate::vectors::vectors;
+use genvisa_runner::request::Operation;
 use genvisa_runner::run::{Selection, Shard};
 use genvisa_runner::vector::Vector;
 use std::collections::BTreeSet;
@@ -103,4 +104,24 @@ fn some_pairs_of_each_rule_and_platform_are_enough_for_a_slow_implementation() {
     let chosen = ids(&one, &vectors);
     let pairs = chosen.iter().filter(|id| chosen.contains(&id.replace("negative", "positive").as_str()));
     assert_eq!(pairs.count(), 4, "both cases of a pair: {chosen:?}");
+}
+
+#[test]
+fn cases_with_an_output_are_counted_beside_the_pairs() {
+    let mut vectors = vectors();
+    let output = vectors[0].input.clone();
+    for n in 0..4 {
+        let more = Vector {
+            id: format!("magic/valid/SKL/assemble-{n}"),
+            operation: Operation::Assemble,
+            output: Some(output.clone()),
+            ..vectors[0].clone()
+        };
+        vectors.push(more);
+    }
+    let some = |pairs| {
+        let chosen = ids(&Selection { pairs: Some(pairs), ..Selection::default() }, &vectors);
+        (chosen.len(), chosen.iter().filter(|id| id.contains("assemble")).count())
+    };
+    assert_eq!((some(0), some(1), some(3), some(9)), ((0, 0), (13, 1), (15, 3), (16, 4)));
 }

@@ -4,6 +4,7 @@ use crate::file;
 use crate::vectors::{table, vectors};
 use expect_test::expect_file;
 use genvisa_runner::run::{Adapter, Channel, Limits, Options, Selection, Started, run};
+use genvisa_runner::score::equal_bytes;
 use std::fs;
 use std::process::Command;
 use std::time::Duration;
@@ -37,7 +38,7 @@ fn works(command: &str) {
     let adapter = || Adapter::new(command, limits).unwrap();
     for adapter in [adapter(), adapter().over(Channel::Spare)] {
         let mut all = Vec::new();
-        run(Started::new(&adapter), &planned, &Options::default(), &mut |done| all.push(done));
+        run(Started::new(&adapter), &planned, &Options::default(), &equal_bytes, &mut |done| all.push(done));
         expect_file!["../main/outcomes/honest.txt"].assert_eq(&table(&all));
     }
 }

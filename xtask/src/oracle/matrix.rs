@@ -1,4 +1,4 @@
-//! `cargo xtask oracle --matrix`: both releases of the finalizer beside `genvisa`.
+//! `cargo xtask oracle --matrix`: both releases of the finalizer, and the decoder for C++, beside `genvisa`.
 
 use super::status;
 use crate::{Outcome, Unusable, pages};
@@ -9,13 +9,16 @@ use std::process::Command;
 /// The folders of the descriptions of both releases. The second one is fetched.
 const RELEASES: [&str; 2] = ["igc-1.0.12504", "igc-1.0.17791"];
 
+/// The folder of the decoder for C++.
+const DECODER: &str = "genvisa-hpp";
+
 /// The folder of the results, from the repository.
 const RESULTS: &str = "target/matrix";
 
 /// The line of a document below which it is written.
 const MARK: &str = "<!-- Written by `cargo xtask oracle --matrix`. Do not edit below this line. -->";
 
-/// Runs all three implementations, and writes the expected results and the documents.
+/// Runs all implementations, and writes the expected results and the documents.
 pub(super) fn write() -> Result<Outcome, Unusable> {
     let root = pages::root()?;
     let folder = |name: &str| format!("conformance/implementations/{name}");
@@ -35,6 +38,15 @@ pub(super) fn write() -> Result<Outcome, Unusable> {
         conform(&["run", "--tool", &tool, "--expect", &expected, "--update", "--output", &output])?;
         matrix.extend([output.clone(), "--expect".into(), format!("{output}={expected}")]);
     }
+    let (decoder, output) = (format!("{RESULTS}/{DECODER}"), results(DECODER));
+    let mut build = Command::new(root.join(folder(DECODER)).join("build.sh"));
+    build.arg(root.join(&decoder));
+    let (line, built) = status(build)?;
+    if !built.success() {
+        return Err(Unusable(format!("`{line}` failed ({built})")));
+    }
+    conform(&["run", "--pairs", "1", "--adapter", &decoder, "--output", &output])?;
+    matrix.push(output);
     document(&root, "docs/conformance-matrix.md", &matrix)?;
     let diff =
         ["diff", "--operation", "check_text"].map(String::from).into_iter().chain(RELEASES.map(results));

@@ -16,7 +16,7 @@ Examples:
   cargo xtask oracle --matrix
   cargo xtask oracle --mutants 20000 --programs conformance/oracle --out /tmp/survivors
 
-It needs GenX_IR on the path (Debian: apt-get install libigc-tools), and for Intel's programs GENVISA_UPSTREAM. The
+It needs GenX_IR on the path (Debian: apt-get install libigc-tools), for Intel's programs GENVISA_UPSTREAM, and for the matrix g++. The
 answers of the finalizer are kept in target/oracle-cache, or in the folder that GENVISA_CACHE names.
 Exit code: 0, 1 where the finalizer disagrees, 2 where it cannot be run.";
 
@@ -30,8 +30,8 @@ pub(crate) struct Args {
     /// Check every rule, and write docs/oracle-report.md
     #[arg(long)]
     rules: bool,
-    /// Ask both releases of the finalizer one pair of cases for each rule, and write their expected results,
-    /// docs/conformance-matrix.md and docs/finalizer-releases.md
+    /// Ask both releases of the finalizer and the decoder for C++ one pair of cases for each rule, and write the expected results
+    /// of the finalizer, docs/conformance-matrix.md and docs/finalizer-releases.md
     #[arg(long)]
     matrix: bool,
     /// Change valid programs in one place so many times, and list the mutants that we accept and the finalizer does not

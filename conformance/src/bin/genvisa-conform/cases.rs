@@ -3,6 +3,7 @@
 use crate::Done;
 use clap::Args;
 use genvisa_conformance::vectors::{Index, Vectors};
+use genvisa_runner::changes::Suite;
 use genvisa_runner::run::{Selection, Shard};
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -20,6 +21,9 @@ pub struct List {
     /// Lists the cases of the suite that are no vectors, with the reasons.
     #[arg(long, conflicts_with_all = ["filters", "shard"])]
     left_out: bool,
+    /// Lists the rules, each with the number and the digest of its cases, for `diff`.
+    #[arg(long, conflicts_with_all = ["filters", "shard", "left_out"])]
+    rules: bool,
 }
 
 impl List {
@@ -29,6 +33,10 @@ impl List {
         let mut print = |id: &str| writeln!(out, "{id}").map_err(|error| error.to_string());
         if self.left_out {
             Vectors::load()?.left_out.iter().try_for_each(|(id, why)| print(&format!("{id}: {why}")))?;
+        } else if self.rules {
+            let suite = Suite::of(&Vectors::load()?.all).rules();
+            write!(out, "{}", suite.ok_or("the vectors have no expectations")?)
+                .map_err(|error| error.to_string())?;
         } else if self.filters.is_empty() && self.shard.is_none() {
             Index::load()?.ids.iter().try_for_each(|id| print(id))?;
         } else {

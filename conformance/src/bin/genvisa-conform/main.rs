@@ -36,7 +36,7 @@ enum Command {
     Report(report::Report),
     /// Compares implementations by rule and by page.
     Matrix(report::Matrix),
-    /// Compares two runs, such as those of two releases.
+    /// Compares two runs, such as those of two releases, or two versions of the suite.
     Diff(report::Diff),
     /// Rewrites an expected-results file so that it describes results, as `run --update` does.
     Update(report::Update),

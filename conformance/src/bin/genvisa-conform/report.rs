@@ -3,9 +3,12 @@
 use crate::Done;
 use crate::run::{read_expectations, rewrite};
 use clap::{Args, ValueEnum};
+use flate2::read::GzDecoder;
 use genvisa_conformance::account::account;
 use genvisa_conformance::details::SpecDetails;
+use genvisa_conformance::tombstones;
 use genvisa_conformance::vectors::{Index, Vectors};
+use genvisa_runner::changes::{Suite, changes};
 use genvisa_runner::expect::Declarations;
 use genvisa_runner::record::Case;
 use genvisa_runner::report::html::Details;
@@ -14,9 +17,12 @@ use genvisa_runner::results::Results;
 use genvisa_runner::{diff, matrix, merge, report};
 use std::fmt::Write as _;
 use std::fs::{self, File};
-use std::io::{self, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+
+/// The bytes in which the first member of the first record of results is.
+const HEAD: u64 = 64;
 
 /// The most bytes of a page.
 const PAGE: usize = 8 << 20;
@@ -72,16 +78,19 @@ pub struct Matrix {
 /// Arguments of `diff`.
 #[derive(Args)]
 pub struct Diff {
-    /// Results of the run before.
+    /// Results of the run before, or the suite before: vectors (`export`), ids (`list`) or rules (`list --rules`).
     before: PathBuf,
-    /// Results of the run after.
+    /// Results of the run after, or the suite after.
     after: PathBuf,
-    /// Compares the cases of one operation only.
+    /// Compares the results of one operation only.
     #[arg(long)]
     operation: Option<Operation>,
     /// The most cases to list.
     #[arg(long, default_value_t = 50)]
     cases: usize,
+    /// Writes the changes of a suite as JSON, with all ids.
+    #[arg(long, conflicts_with = "operation")]
+    json: bool,
     /// The file; standard output without one.
     #[arg(short, long)]
     output: Option<PathBuf>,
@@ -213,6 +222,26 @@ impl Update {
 impl Diff {
     /// Writes the differences. Fails if there are any.
     pub fn run(self) -> Done {
+        if !self.json && is_run(&self.before)? && is_run(&self.after)? {
+            return self.runs();
+        }
+        let suite = |path: &Path| {
+            let suite = open(path).and_then(Suite::read);
+            suite.map_err(|error| format!("{}: {error}", path.display()))
+        };
+        let tombstones = tombstones::embedded().map_err(|error| error.to_string())?;
+        let changes = changes(&suite(&self.before)?, &suite(&self.after)?, &tombstones);
+        let changes = changes.map_err(|error| error.to_string())?;
+        let text = match self.json {
+            true => serde_json::to_string_pretty(&changes).map_err(|error| error.to_string())? + "\n",
+            false => changes.markdown(self.cases),
+        };
+        write(self.output.as_deref(), text.as_bytes())?;
+        Ok(if changes.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    /// Compares two runs.
+    fn runs(&self) -> Done {
         let results = |path: &Path| -> Result<Results, String> {
             let mut results = read(path)?;
             let is_compared =
@@ -224,6 +253,23 @@ impl Diff {
         write(self.output.as_deref(), diff.markdown(self.cases).as_bytes())?;
         Ok(if diff.changes.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
+}
+
+/// Whether a file has the results of a run.
+fn is_run(path: &Path) -> Result<bool, String> {
+    let mut line = String::new();
+    let first = open(path).and_then(|from| from.take(HEAD).read_line(&mut line));
+    first.map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(line.starts_with(r#"{"record":"#))
+}
+
+/// A file, which is unpacked if its name ends with `.gz`.
+fn open(path: &Path) -> io::Result<Box<dyn BufRead>> {
+    let file = File::open(path)?;
+    Ok(match path.extension().is_some_and(|ending| ending == "gz") {
+        true => Box::new(BufReader::new(GzDecoder::new(file))),
+        false => Box::new(BufReader::new(file)),
+    })
 }
 
 impl Merge {

@@ -8,8 +8,9 @@ use genvisa_conformance::ours::Ours;
 use genvisa_conformance::outputs::same_output;
 use genvisa_conformance::programs::Generator;
 use genvisa_conformance::spec::Spec;
+use genvisa_conformance::tombstones;
 use genvisa_conformance::vectors::{self, Index, Vectors};
-use genvisa_runner::expect::{Declarations, Expectations, update};
+use genvisa_runner::expect::{Declarations, Expectations, update, upgrade};
 use genvisa_runner::implementation::Factory;
 use genvisa_runner::problem::Problem;
 use genvisa_runner::record::{Case, Head, Summary};
@@ -60,7 +61,8 @@ pub struct Run {
     /// A part of the cases, as `1/4`.
     #[arg(long)]
     shard: Option<Shard>,
-    /// The most invalid cases of each rule on each platform, with their counterparts: for slow implementations.
+    /// The most invalid cases of each rule on each platform for each operation, with their counterparts, and as many cases of
+    /// the operations with an output: for slow implementations.
     #[arg(long, value_name = "COUNT")]
     pairs: Option<usize>,
     /// The seed of the order of cases, and of the programs.
@@ -235,10 +237,18 @@ pub fn declare(expectations: &Expectations, suite: &[Vector]) -> Result<Declarat
     Ok(expectations.declare(described.plan(suite)?))
 }
 
-/// Reads an expected-results file.
+/// Reads an expected-results file. It may be of an earlier version of the suite.
 pub fn read_expectations(path: &Path) -> Result<Expectations, String> {
-    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let text = upgraded(path)?;
     Expectations::parse(&text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// The text of an expected-results file with the ids of today.
+fn upgraded(path: &Path) -> Result<String, String> {
+    let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    let text = fs::read_to_string(path).map_err(|error| failed(&error))?;
+    let tombstones = tombstones::embedded().map_err(|error| error.to_string())?;
+    upgrade(&text, &tombstones).map_err(|error| failed(&error))
 }
 
 fn read_mapping(path: &Path) -> Result<Mapping, String> {
@@ -256,8 +266,7 @@ fn lint(mapping: &Mapping, vectors: &Vectors, cases: &[Case]) -> Vec<Problem> {
 /// Replaces an expected-results file by one that describes results.
 pub fn rewrite(path: &Path, head: &Head, cases: &[Case]) -> Result<(), String> {
     let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
-    let text = fs::read_to_string(path).map_err(|error| failed(&error))?;
-    let text = update(&text, head, cases).map_err(|error| failed(&error))?;
+    let text = update(&upgraded(path)?, head, cases).map_err(|error| failed(&error))?;
     // A run that is stopped leaves the old file whole.
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut new = tempfile::NamedTempFile::new_in(folder).map_err(|error| failed(&error))?;
@@ -289,6 +298,9 @@ fn print(cases: &[Case], summary: &Summary, head: &Head) {
     }
     if wrong.len() > SHOWN {
         eprintln!("... and {} more", wrong.len() - SHOWN);
+    }
+    if !summary.order_dependent.is_empty() {
+        eprintln!("order-dependent: {} cases{}", summary.order_dependent.count, summary.order_dependent);
     }
     for problem in &summary.problems {
         eprintln!("problem: {problem}");
