@@ -4,7 +4,7 @@ use crate::support::{accept, correct, faulty, reject, run, score, skip, suite};
 use genvisa_runner::outcome::{Answer, Outcome, Phase};
 use genvisa_runner::record::{Strictness, Verdict};
 use genvisa_runner::request::Data;
-use genvisa_runner::score::{Means, Observation, Scorer, Unplanned, equal_bytes};
+use genvisa_runner::score::{Means, Observation, Scorer, Unplanned, equal_bytes, verdict_alone};
 use genvisa_runner::vector::{Expectation, Vector};
 use std::collections::BTreeSet;
 
@@ -98,6 +98,16 @@ fn either_answer_to_a_warning_passes() {
         };
         assert_eq!(verdicts(&suite(), Expectation::Either, either), [Verdict::Pass].into());
     }
+}
+
+/// A case that is asked alone has the verdict that it has beside an accepted counterpart.
+#[test]
+fn a_case_alone_counts_as_paired() {
+    for vector in &suite() {
+        assert_eq!(verdict_alone(vector, &correct(vector), &equal_bytes), Verdict::Pass, "{}", vector.id);
+    }
+    let negative = &suite()[0];
+    assert_eq!(verdict_alone(negative, &accept(), &equal_bytes), Verdict::Fail);
 }
 
 #[test]
