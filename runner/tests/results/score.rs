@@ -143,6 +143,19 @@ fn a_rejection_waits_for_its_counterpart() {
 }
 
 #[test]
+fn only_a_rejection_without_a_known_counterpart_waits() {
+    let vectors: Vec<Vector> = suite().into_iter().take(3).collect();
+    let mut scorer = Scorer::new(&vectors, Means::default());
+    let mut observe = |at: usize, outcome: Outcome| {
+        let observation = Observation { id: vectors[at].id.clone(), outcome, micros: 0, alone: None };
+        scorer.observe(observation).unwrap().into_iter().map(|case| case.verdict).collect::<Vec<_>>()
+    };
+    assert_eq!(observe(0, accept()), [Verdict::Fail]);
+    assert_eq!(observe(2, correct(&vectors[2])), [Verdict::Pass]);
+    assert_eq!(observe(1, correct(&vectors[1])), [Verdict::Pass]);
+}
+
+#[test]
 fn an_outcome_of_no_case_is_refused() {
     let vectors = suite();
     let mut scorer = Scorer::new(&vectors, Means::default());
