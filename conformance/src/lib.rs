@@ -27,6 +27,7 @@ pub mod generated;
 mod harness;
 pub mod implementation;
 pub mod layout;
+pub mod lines;
 pub mod model;
 pub mod native;
 pub mod object;

@@ -23,7 +23,7 @@ pub struct Fragment {
     pub needs: Vec<Need>,
     /// The kernel that it needs.
     pub frame: Frame,
-    /// The registers of arguments and of results of the function that it calls.
+    /// The registers of arguments and of results of the function that it calls, or whose address it takes.
     pub call: Option<[u8; 2]>,
 }
 
@@ -73,6 +73,8 @@ impl Fragment {
         let code = Code::of(&instruction, platform)?;
         let call = match &instruction {
             Instruction::Fcall(call) => Some([call.arg_size, call.return_size]),
+            // The address of a function without arguments and results: a kernel has no address that a program can call.
+            Instruction::Faddr(_) => Some([0, 0]),
             _ => None,
         };
         let mut blocks: Vec<u32> = Vec::new();

@@ -47,8 +47,13 @@ impl Spec {
     /// # Errors
     /// If a page cannot be read, with the rendered problems.
     pub fn embedded() -> Result<Self, String> {
+        Self::read(&Self::sources())
+    }
+
+    /// The pages that this crate was built with.
+    pub fn sources() -> Vec<Source> {
         let page = |(path, text): &(&str, &str)| Source { path: path.to_string(), text: text.to_string() };
-        Self::read(&PAGES.iter().map(page).collect::<Vec<_>>())
+        PAGES.iter().map(page).collect()
     }
 
     /// Reads pages.

@@ -4,6 +4,7 @@ pub mod account;
 pub mod badge;
 pub mod html;
 pub mod junit;
+pub mod lines;
 pub mod markdown;
 pub mod tap;
 

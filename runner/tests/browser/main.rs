@@ -16,11 +16,13 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
-use support::{Invented, accept, account, correct, declared_run, faulty, large, run, suite};
+use support::{
+    Invented, accept, account, correct, declared_run, faulty, large, large_lines, lines, run, suite,
+};
 
 type Test = fn(&mut Browser);
 
-const TESTS: [(&str, Test); 12] = [
+const TESTS: [(&str, Test); 13] = [
     ("the_overview_is_shown_without_complaints", overview),
     ("each_view_has_a_link", views),
     ("the_matrix_is_sorted_and_opens", matrix),
@@ -30,6 +32,7 @@ const TESTS: [(&str, Test); 12] = [
     ("going_back_restores_the_view", back),
     ("keys_select_open_close_and_search", keys),
     ("a_case_shows_what_differs", contents),
+    ("pages_are_shown_line_by_line", source),
     ("the_large_page_opens_in_two_seconds", large_page),
     ("a_large_page_of_failures_opens_in_two_seconds", large_failures),
     ("dark_light_and_narrow_windows_are_readable", pictures),
@@ -68,9 +71,10 @@ fn runs() -> [Results; 2] {
 }
 
 fn write(name: &str, results: &[&Results], vectors: &[Vector]) -> PathBuf {
-    let account = account();
-    let page =
-        html(&Input { results, vectors, details: &Invented, account: &account, limit: LIMIT }).unwrap();
+    let (account, lines) = (account(), if vectors.len() > 1000 { large_lines() } else { lines() });
+    let input =
+        Input { results, vectors, details: &Invented, account: &account, lines: &lines, limit: LIMIT };
+    let page = html(&input).unwrap();
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&file, page).unwrap();
     file
@@ -315,6 +319,37 @@ fn contents(browser: &mut Browser) {
     assert_eq!(lines.join("\n").trim_end(), std::str::from_utf8(vector.input.bytes()).unwrap().trim_end());
 }
 
+fn source(browser: &mut Browser) {
+    browser.open(&PAGE, "view=account");
+    browser.evaluate("document.querySelector('#account tbody a').click()");
+    browser.wait("document.body.dataset.view === 'source'");
+    assert_eq!(texts(browser, "#source-title"), ["/SUM.md"]);
+    let pages = lines();
+    let all: Vec<String> = pages[0].lines.iter().map(|line| line.text.clone()).collect();
+    assert_eq!(texts(browser, "#source-table td.text"), all);
+    assert_eq!(texts(browser, "#line-1 > *"), ["1", "# SUM", "prose "]);
+    let rule = texts(browser, "#line-12 > *");
+    assert_eq!(rule[2], "fact SUM/src0/type (9) rule SUM/nothing (no case) ");
+    assert_eq!(
+        browser.evaluate("document.querySelector('#line-12 .meaning').title"),
+        "instructions/SUM/fields/src0"
+    );
+    // A rule leads to its cases, and from there back to its line. Our rules have an address on the network, so that the page is
+    // opened by its link.
+    browser.evaluate("document.querySelector('#line-12 td:last-child a').click()");
+    browser.wait("document.querySelector('#detail h2')?.textContent === 'SUM/src0/type'");
+    browser.open(&PAGE, "view=source&page=/SUM.md&line=40");
+    assert_eq!(texts(browser, "#source-table tr.linked th"), ["40"]);
+    let top = browser.evaluate("document.querySelector('tr.linked').getBoundingClientRect().top");
+    assert!(top.as_f64().unwrap() < 900.0, "the line is in sight");
+    assert_eq!(texts(browser, "nav a[aria-current]"), ["Account"]);
+    browser.press("k");
+    browser.press("Enter");
+    browser.wait("document.querySelector('tr.linked th').textContent === '39'");
+    browser.open(&PAGE, "view=source");
+    assert_eq!(texts(browser, "#source-table a"), ["/SUM.md", "/LOAD.md"]);
+}
+
 /// The milliseconds until a page is ready. A machine with other work has several attempts.
 fn opening(browser: &mut Browser, file: &Path, fragment: &str) -> f64 {
     let mut attempt = || {
@@ -327,7 +362,9 @@ fn opening(browser: &mut Browser, file: &Path, fragment: &str) -> f64 {
 
 fn opens_fast(browser: &mut Browser, name: &str, results: &Results) {
     let file = write(name, &[results], large());
-    for fragment in ["", "view=rules", "view=matrix", "verdict=fail"] {
+    for fragment in
+        ["", "view=rules", "view=matrix", "verdict=fail", "view=source&page=/instructions/INSTRUCTION_007.md"]
+    {
         let time = opening(browser, &file, fragment);
         eprintln!("{name} #{fragment}: {} bytes, {time:.0} ms", std::fs::metadata(&file).unwrap().len());
         assert!(time < 2000.0, "#{fragment}: {time} ms");
@@ -365,6 +402,7 @@ fn pictures(browser: &mut Browser) {
         ("rules", "rule=SUM/src1/type&view=rules".into()),
         ("case", format!("view=rules&case={}", case.id)),
         ("account", "view=account".into()),
+        ("source", "view=source&page=/SUM.md&line=12".into()),
     ];
     let mut backgrounds = Vec::new();
     for (look, width, scheme) in [("light", 1400, "light"), ("dark", 1400, "dark"), ("narrow", 420, "light")]

@@ -11,7 +11,7 @@ use serde_json::Value;
 use std::io::Read;
 
 fn input<'a>(results: &'a [&'a Results], vectors: &'a [Vector]) -> Input<'a> {
-    Input { results, vectors, details: &Invented, account: &[], limit: LIMIT }
+    Input { results, vectors, details: &Invented, account: &[], lines: &[], limit: LIMIT }
 }
 
 /// The data of a page.

@@ -4,7 +4,7 @@ use crate::support::{accept, correct, faulty, reject, run, score, skip, suite};
 use genvisa_runner::outcome::{Answer, Outcome, Phase};
 use genvisa_runner::record::{Strictness, Verdict};
 use genvisa_runner::request::Data;
-use genvisa_runner::score::{Means, Observation, Scorer, Unplanned, equal_bytes};
+use genvisa_runner::score::{Means, Observation, Scorer, Unplanned, equal_bytes, verdict_alone};
 use genvisa_runner::vector::{Expectation, Vector};
 use std::collections::BTreeSet;
 
@@ -100,6 +100,16 @@ fn either_answer_to_a_warning_passes() {
     }
 }
 
+/// A case that is asked alone has the verdict that it has beside an accepted counterpart.
+#[test]
+fn a_case_alone_counts_as_paired() {
+    for vector in &suite() {
+        assert_eq!(verdict_alone(vector, &correct(vector), &equal_bytes), Verdict::Pass, "{}", vector.id);
+    }
+    let negative = &suite()[0];
+    assert_eq!(verdict_alone(negative, &accept(), &equal_bytes), Verdict::Fail);
+}
+
 #[test]
 fn verdicts_do_not_depend_on_the_order() {
     let vectors = suite();
@@ -130,6 +140,19 @@ fn a_rejection_waits_for_its_counterpart() {
     let ids: Vec<String> = observe(2).unwrap().into_iter().map(|case| case.id).collect();
     assert_eq!(ids, [2, 0, 1].map(|at: usize| vectors[at].id.clone()));
     assert_eq!(observe(0), Err(Unplanned::Twice(vectors[0].id.clone())));
+}
+
+#[test]
+fn only_a_rejection_without_a_known_counterpart_waits() {
+    let vectors: Vec<Vector> = suite().into_iter().take(3).collect();
+    let mut scorer = Scorer::new(&vectors, Means::default());
+    let mut observe = |at: usize, outcome: Outcome| {
+        let observation = Observation { id: vectors[at].id.clone(), outcome, micros: 0, alone: None };
+        scorer.observe(observation).unwrap().into_iter().map(|case| case.verdict).collect::<Vec<_>>()
+    };
+    assert_eq!(observe(0, accept()), [Verdict::Fail]);
+    assert_eq!(observe(2, correct(&vectors[2])), [Verdict::Pass]);
+    assert_eq!(observe(1, correct(&vectors[1])), [Verdict::Pass]);
 }
 
 #[test]

@@ -9,6 +9,7 @@ use genvisa_runner::problem::Problem;
 use genvisa_runner::record::{Case, Head};
 use genvisa_runner::report::account::PageAccount;
 use genvisa_runner::report::html::{CaseDetail, Details, Field, RuleDetail};
+use genvisa_runner::report::lines::{LinePart, PageLine, PageLines};
 use genvisa_runner::request::{Data, Operation};
 use genvisa_runner::results::Results;
 use genvisa_runner::score::{Means, Observation, Scorer, Tally};
@@ -303,6 +304,53 @@ impl Details for Invented {
             )),
         })
     }
+}
+
+/// Two invented pages line by line. The first one has lines that are too long for narrow windows.
+pub fn lines() -> Vec<PageLines> {
+    let part = |meaning: &str, places: &[&str], rules: &[&str]| LinePart {
+        meaning: meaning.into(),
+        places: places.iter().map(ToString::to_string).collect(),
+        rules: rules.iter().map(ToString::to_string).collect(),
+    };
+    let line = |number: usize| {
+        let (text, parts) = match number {
+            1 => ("# SUM".to_string(), vec![part("prose", &[], &[])]),
+            12 => {
+                let fact = part("fact", &["instructions/SUM/fields/src0"], &["SUM/src0/type"]);
+                (
+                    "- **Src0(<D>)**: one of & \"the\" types".into(),
+                    vec![fact, part("rule", &[], &["SUM/nothing"])],
+                )
+            }
+            20 => ("a_long_word_".repeat(30), vec![part("text form", &[], &[])]),
+            _ => (format!("  line {number}"), Vec::new()),
+        };
+        PageLine { text, parts }
+    };
+    let page = |page: &str| PageLines { page: page.into(), lines: (1..=60).map(line).collect() };
+    vec![page("/SUM.md"), page("/LOAD.md")]
+}
+
+/// As many pages and lines as the real specification has, with the rules of the large suite.
+pub fn large_lines() -> Vec<PageLines> {
+    let page = |number: usize| {
+        let line = |line: usize| {
+            let at = (number * 17 + line % 17) % 2600;
+            let id = format!("INSTRUCTION_{:03}/operand{}/constraint_{at:04}", at / 17, at % 17);
+            let fact =
+                LinePart { meaning: "fact".into(), places: vec![format!("{id}/{line}")], rules: vec![id] };
+            PageLine {
+                text: format!("- **Field {line}**: a number of page {number} that is {}", line * 7919),
+                parts: vec![fact],
+            }
+        };
+        PageLines {
+            page: format!("/instructions/INSTRUCTION_{number:03}.md"),
+            lines: (1..=95).map(line).collect(),
+        }
+    };
+    (0..155).map(page).collect()
 }
 
 /// An invented account.

@@ -6,6 +6,7 @@ use clap::{Args, ValueEnum};
 use flate2::read::GzDecoder;
 use genvisa_conformance::account::account;
 use genvisa_conformance::details::SpecDetails;
+use genvisa_conformance::lines::lines;
 use genvisa_conformance::tombstones;
 use genvisa_conformance::vectors::{Index, Vectors};
 use genvisa_runner::changes::{Suite, changes};
@@ -145,6 +146,7 @@ impl Report {
                     vectors: &vectors.all,
                     details: &details,
                     account: &account(details.spec(), &vectors.all),
+                    lines: &lines(),
                     limit: PAGE,
                 };
                 out = report::html::html(&input).map_err(|error| error.to_string())?.into_bytes();

@@ -24,6 +24,11 @@ async function load() {
     let cases = null;
     Object.defineProperty(rule, 'cases', { get: () => (cases ??= JSON.parse(rule.packed)) });
   }
+  data.lines = data.sources.map((_, at) => {
+    const packed = lines[data.rules.length + at];
+    let own = null;
+    return () => (own ??= JSON.parse(packed));
+  });
   return data;
 }
 

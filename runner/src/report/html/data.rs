@@ -5,6 +5,7 @@ use super::details::RuleDetail;
 use crate::matrix::matrix;
 use crate::record::{Case, Verdict};
 use crate::report::describe;
+use crate::report::lines::{PageLine, PageLines};
 use crate::request::{Data as Contents, Operation};
 use crate::vector::{Expectation, Severity, Vector};
 use serde::Serialize;
@@ -22,11 +23,19 @@ pub(super) struct Data {
     verdicts: Vec<&'static str>,
     expects: [&'static str; 3],
     rules: Vec<Rule>,
+    /// The names of the pages of the specification whose lines follow the cases.
+    sources: Vec<String>,
+    /// The lines of these pages: a line of its own for each page, which is read only when the page is opened.
+    #[serde(skip)]
+    lines: Vec<Vec<ShownLine>>,
     /// The places of fields: name, byte, bit, and width of each.
     layouts: Vec<Layout>,
     /// The number of cases that do not pass and are not shown.
     pub(super) left_out: usize,
 }
+
+/// A line of a page of the specification: its text, and for each kind of meaning its name, its places, and its rules.
+type ShownLine = (String, Vec<(String, Vec<String>, Vec<String>)>);
 
 type Layout = Vec<(String, usize, u32, u32)>;
 
@@ -49,12 +58,16 @@ struct Rule {
 }
 
 impl Data {
-    /// Writes a line for everything but cases, and a line for the cases of each rule.
+    /// Writes a line for everything but cases and pages, a line for the cases of each rule, and a line for each page.
     pub(super) fn write(&self, mut to: impl Write) -> io::Result<()> {
         serde_json::to_writer(&mut to, self)?;
         for rule in &self.rules {
             to.write_all(b"\n")?;
             serde_json::to_writer(&mut to, &rule.cases)?;
+        }
+        for page in &self.lines {
+            to.write_all(b"\n")?;
+            serde_json::to_writer(&mut to, page)?;
         }
         Ok(())
     }
@@ -190,10 +203,21 @@ pub(super) fn data(input: &Input, index: &Index, most: usize) -> (Data, usize) {
         verdicts: Verdict::ALL.map(Verdict::name).to_vec(),
         expects: EXPECTS.map(Expectation::name),
         rules,
+        sources: input.lines.iter().map(|page| page.page.clone()).collect(),
+        lines: input.lines.iter().map(shown_lines).collect(),
         layouts: layouts.into_iter().map(|(layout, _)| layout).collect(),
         left_out,
     };
     (data, extra.len())
+}
+
+fn shown_lines(page: &PageLines) -> Vec<ShownLine> {
+    let shown = |line: &PageLine| {
+        let parts = line.parts.iter();
+        let parts = parts.map(|part| (part.meaning.clone(), part.places.clone(), part.rules.clone()));
+        (line.text.clone(), parts.collect())
+    };
+    page.lines.iter().map(shown).collect()
 }
 
 const EXPECTS: [Expectation; 3] = [Expectation::Accept, Expectation::Reject, Expectation::Either];

@@ -9,6 +9,7 @@ mod details;
 pub use details::{CaseDetail, Details, Field, NoDetails, RuleDetail};
 
 use super::account::{PageAccount, percent};
+use super::lines::PageLines;
 use crate::record::{Strictness, Verdict};
 use crate::results::Results;
 use crate::vector::Vector;
@@ -38,6 +39,8 @@ pub struct Input<'a> {
     pub details: &'a dyn Details,
     /// The account of constraints; empty if it is not known.
     pub account: &'a [PageAccount],
+    /// The pages of the specification line by line; empty if they are not known.
+    pub lines: &'a [PageLines],
     /// The most bytes of the page.
     pub limit: usize,
 }
@@ -123,6 +126,8 @@ struct Overview<'a> {
     implementations: Vec<Run>,
     verdicts: Vec<&'static str>,
     account: Vec<AccountRow>,
+    /// Whether the page has the pages of the specification.
+    has_lines: bool,
     left_out: usize,
 }
 
@@ -177,6 +182,7 @@ impl<'a> Overview<'a> {
             implementations: runs.collect(),
             verdicts: verdicts.into_iter().map(Verdict::name).collect(),
             account: pages.map(row).collect(),
+            has_lines: !input.lines.is_empty(),
             left_out: data.left_out,
         }
     }

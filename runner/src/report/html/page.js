@@ -2,9 +2,9 @@
 
 const byId = (id) => document.getElementById(id);
 const FILTERS = ['q', 'page', 'kind', 'platform', 'verdict', 'implementation'];
-const VIEWS = ['overview', 'matrix', 'rules', 'account'];
+const VIEWS = ['overview', 'matrix', 'rules', 'account', 'source'];
 
-/** The state of the page is its fragment: `view`, the filters, `rule` and `case`. */
+/** The state of the page is its fragment: `view`, the filters, `rule` and `case`; for a page of the specification its `line`. */
 function readState() {
   const state = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
   if (!VIEWS.includes(state.view)) {
@@ -18,7 +18,8 @@ function readState() {
 function link(changes, state = readState()) {
   const next = { ...state, ...changes };
   if (changes.case === undefined) delete next.case;
-  const parts = ['view', ...FILTERS, 'rule', 'case'].filter((key) => next[key]);
+  if (changes.line === undefined) delete next.line;
+  const parts = ['view', ...FILTERS, 'rule', 'case', 'line'].filter((key) => next[key]);
   return `#${parts.map((key) => `${key}=${encodeURIComponent(next[key]).replaceAll('%2F', '/')}`).join('&')}`;
 }
 
@@ -110,13 +111,58 @@ function showDetail(state) {
   detail.replaceChildren(
     el('a', { class: 'to-list', href: link({ rule: '' }, state) }, '← all rules'),
     el('h2', {}, el('a', { href: link({ rule: rule.id }, { view: 'rules' }) }, rule.id)),
-    el('p', { class: 'quiet' }, rule.url ? el('a', { href: rule.url }, place) : place,
+    el('p', { class: 'quiet' }, placeElement(rule, place),
       ` · ${words(data.kinds[rule.kind])} · ${rule.level}`),
     rule.sentence ? el('p', {}, rule.sentence) : '',
     rule.expression ? el('pre', { class: 'expression' }, rule.expression) : '',
     countsElement(rule, match),
     el('p', { class: 'note' }, note),
     ...shown.map((one) => caseElement(data, rule, one)));
+}
+
+/** The place of a rule: a link to the page on the network, or to its line here. */
+function placeElement(rule, place) {
+  if (rule.url) return el('a', { href: rule.url }, place);
+  const page = data.pages[rule.page];
+  return data.sources.includes(page) ? el('a', { href: sourceLink(page, rule.line) }, place) : place;
+}
+
+const sourceLink = (page, line) => link({ view: 'source', page, line: String(line) }, {});
+
+/** A page of the specification line by line. */
+function showSource(state) {
+  const at = data.sources.indexOf(state.page ?? '');
+  byId('source-title').textContent = at < 0 ? 'Pages' : data.sources[at];
+  rows = at < 0 ? data.sources.map((page) => sourceRow(page)) : data.lines[at]().map((line, n) => lineRow(state, line, n + 1));
+  byId('source-note').textContent = at < 0 ? `Pages: ${rows.length}.`
+    : 'Each line with its meaning and its rules. A number beside a rule is that of its cases.';
+  byId('source-table').replaceChildren(el('tbody', {}, rows));
+  const row = at < 0 || !state.line ? null : rows[Number(state.line) - 1];
+  row?.classList.add('linked');
+  select(row ? Number(state.line) - 1 : -1);
+}
+
+function sourceRow(page) {
+  const href = link({ view: 'source', page }, {});
+  return el('tr', { class: 'row', 'data-href': href }, el('th', {}, el('a', { href }, page)));
+}
+
+function lineRow(state, [text, parts], number) {
+  const href = sourceLink(state.page, number);
+  const meanings = parts.flatMap(([meaning, places, rules]) => [
+    el('span', { class: `meaning ${meaning.replaceAll(' ', '-')}`, title: places.join('\n') || null }, meaning), ' ',
+    ...rules.flatMap((id) => [ruleLink(id), ' '])]);
+  return el('tr', { class: 'row', id: `line-${number}`, 'data-href': href },
+    el('th', { class: 'number' }, el('a', { href }, String(number))), el('td', { class: 'text' }, text), el('td', {}, meanings));
+}
+
+/** A rule with the number of its cases; without a link if the suite has no case of it. */
+function ruleLink(id) {
+  const rule = data.rules.find((one) => one.id === id);
+  if (!rule) return el('span', { class: 'quiet' }, `${id} (no case)`);
+  const counts = rule.counts.filter((count) => count.implementation === 0);
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  return el('span', {}, el('a', { href: link({ view: 'rules', rule: id }, {}) }, id), ` (${total})`);
 }
 
 /** Implementations and platforms against expectations and verdicts. */
@@ -200,7 +246,8 @@ function show() {
   for (const view of VIEWS) byId(view).hidden = view !== state.view;
   for (const anchor of document.querySelectorAll('nav a')) {
     anchor.href = link({ view: anchor.dataset.view }, state);
-    anchor.toggleAttribute('aria-current', anchor.dataset.view === state.view);
+    const isCurrent = anchor.dataset.view === (state.view === 'source' ? 'account' : state.view);
+    anchor.toggleAttribute('aria-current', isCurrent);
   }
   for (const id of FILTERS) {
     if (byId(id) !== document.activeElement || byId(id).tagName !== 'INPUT') byId(id).value = state[id] ?? '';
@@ -208,6 +255,7 @@ function show() {
   // A new list would lose its place when only the open rule changes.
   const key = JSON.stringify([state.view, ...FILTERS.map((id) => state[id])]);
   if (state.view === 'matrix') showMatrix(state);
+  if (state.view === 'source') showSource(state);
   if (state.view === 'rules') {
     if (key !== listKey) showList(state);
     else markCurrent(state);
