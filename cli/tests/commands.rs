@@ -225,9 +225,7 @@ fn whole_programs_are_checked_and_operands_pointed_at() {
         14: Y(0,0)<1>: error: NOT/dst/type spec/instructions/NOT.md
         15: M2, 16: error: exec_size/mask/offset spec/chapters/execution.md
         16: X(1,4)<1>: error: gen_opnd/region/destination_room spec/chapters/operands.md
-        17: inside: error: GOTO/label/subroutine spec/instructions/GOTO.md
         20: again: error: the label `again` is already defined -
-        25: callee: error: CALL/label/recursion spec/instructions/CALL.md
         31: T0: error: GATHER_SCALED/surface/slm spec/instructions/GATHER_SCALED.md
     "#]]
     .assert_eq(&pointed_at(WHOLE, &text(&checked.stdout)));

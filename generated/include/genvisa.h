@@ -2575,6 +2575,7 @@ enum {
     GENVISA_RULE_LSC_UNTYPED_CACHING_L1_LOAD,
     GENVISA_RULE_LSC_UNTYPED_CACHING_L1_STORE,
     GENVISA_RULE_LSC_UNTYPED_CACHING_L1_ATOMIC,
+    GENVISA_RULE_LSC_UNTYPED_CACHING_L1_COUNTER,
     GENVISA_RULE_LSC_UNTYPED_CACHING_L1_SLM,
     GENVISA_RULE_LSC_UNTYPED_CACHING_L1_UGML,
     GENVISA_RULE_LSC_UNTYPED_ADDR_TYPE_SLM,
@@ -3913,6 +3914,9 @@ enum {
     GENVISA_RULE_ATTRIBUTE_INFO_NAME_LENGTH,
     GENVISA_RULE_ATTRIBUTE_INFO_NAME_PRINTABLE,
     GENVISA_RULE_ATTRIBUTE_INFO_NAME_KNOWN,
+    GENVISA_RULE_CALL_FRAME_BEFP_VALID_RANGE,
+    GENVISA_RULE_CALL_FRAME_CALLER_BEFP_VALID_RANGE,
+    GENVISA_RULE_CALL_FRAME_RETURN_ADDRESS_VALID_RANGE,
     GENVISA_RULE_COMMON_ISA_HEADER_MAGIC_NUMBER_VALUE,
     GENVISA_RULE_COMMON_ISA_HEADER_MAJOR_VERSION_OLDEST,
     GENVISA_RULE_COMMON_ISA_HEADER_MAJOR_VERSION_NEWEST,
@@ -3927,6 +3931,7 @@ enum {
     GENVISA_RULE_CONST_OPND_DATA_TYPE_EIGHT,
     GENVISA_RULE_CONST_OPND_DATA_TYPE_FOUR,
     GENVISA_RULE_DEBUG_INFO_MAGIC_NUMBER_VALUE,
+    GENVISA_RULE_DEBUG_SUBROUTINE_END_ORDER,
     GENVISA_RULE_EXEC_SIZE_MASK_OFFSET,
     GENVISA_RULE_EXEC_SIZE_MASK_DISPATCH,
     GENVISA_RULE_FILE_SCOPE_VAR_INFO_LINKAGE_ENCODING,
@@ -3974,6 +3979,7 @@ enum {
     GENVISA_RULE_FUNCTION_DATA_NAME_INDEX_DECLARED,
     GENVISA_RULE_FUNCTION_DATA_NAME_INDEX_LENGTH,
     GENVISA_RULE_FUNCTION_DATA_NAME_INDEX_SOME,
+    GENVISA_RULE_FUNCTION_DATA_NAME_INDEX_FUNCTION,
     GENVISA_RULE_FUNCTION_INFO_LINKAGE_ENCODING,
     GENVISA_RULE_FUNCTION_INFO_NAME_LEN_RANGE,
     GENVISA_RULE_FUNCTION_INFO_OFFSET_EXTERN,
@@ -3984,6 +3990,7 @@ enum {
     GENVISA_RULE_GEN_BINARY_INFO_BINARY_SIZE_FILE,
     GENVISA_RULE_GEN_INTERVAL_VIRTUAL_TYPE_ENCODING,
     GENVISA_RULE_GEN_INTERVAL_PHYSICAL_TYPE_ENCODING,
+    GENVISA_RULE_GEN_INTERVAL_END_ORDER,
     GENVISA_RULE_GEN_OPND_REGION_RESERVED,
     GENVISA_RULE_GEN_OPND_REGION_VERTICAL_STRIDE_ENCODING,
     GENVISA_RULE_GEN_OPND_REGION_WIDTH_ENCODING,
@@ -4136,6 +4143,7 @@ enum {
     GENVISA_RULE_SAMPLER_INFO_NUM_ELEMENTS_RANGE,
     GENVISA_RULE_SAMPLER_INFO_NAME_INDEX_DECLARED,
     GENVISA_RULE_SAMPLER_INFO_NAME_INDEX_LENGTH,
+    GENVISA_RULE_SAVED_REGISTER_IN_REGISTER_RANGE,
     GENVISA_RULE_STATE_OPND_CLASS_RESERVED,
     GENVISA_RULE_STATE_OPND_CLASS_ENCODING,
     GENVISA_RULE_STATE_OPND_ID_SURFACE,
@@ -4186,6 +4194,7 @@ enum {
     GENVISA_RULE_VEC_OPERAND_CLASS_DESTINATION,
     GENVISA_RULE_VISA_INTERVAL_VIRTUAL_TYPE_ENCODING,
     GENVISA_RULE_VISA_INTERVAL_PHYSICAL_TYPE_ENCODING,
+    GENVISA_RULE_VISA_INTERVAL_END_ORDER,
     GENVISA_RULE_COUNT
 };
 
@@ -4283,6 +4292,11 @@ static const genvisa_field genvisa_fields_gen_interval[] = {
     {"memory", "ud", 4, 0, 0, 0, "physical_type == Memory", 0},
 };
 
+static const genvisa_field genvisa_fields_visa_intervals[] = {
+    {"num_intervals", "uw", 2, 0, 0, 0, 0, 0},
+    {"interval", "visa_interval", 0, 0, 0, "num_intervals", 0, 0},
+};
+
 static const genvisa_field genvisa_fields_gen_intervals[] = {
     {"num_intervals", "uw", 2, 0, 0, 0, 0, 0},
     {"interval", "gen_interval", 0, 0, 0, "num_intervals", 0, 0},
@@ -4293,7 +4307,7 @@ static const genvisa_field genvisa_fields_debug_subroutine[] = {
     {"name", "ub", 1, 0, 0, "name_len", 0, 0},
     {"start", "ud", 4, 0, 0, 0, 0, 0},
     {"end", "ud", 4, 0, 0, 0, 0, 0},
-    {"return_address", "gen_intervals", 0, 0, 0, 0, 0, 0},
+    {"return_address", "visa_intervals", 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_call_frame[] = {
@@ -5943,6 +5957,7 @@ static const genvisa_record genvisa_records[] = {
     {"debug_var", 0, genvisa_fields_debug_var, 4},
     {"visa_interval", 0, genvisa_fields_visa_interval, 7},
     {"gen_interval", 0, genvisa_fields_gen_interval, 7},
+    {"visa_intervals", 0, genvisa_fields_visa_intervals, 2},
     {"gen_intervals", 0, genvisa_fields_gen_intervals, 2},
     {"debug_subroutine", 0, genvisa_fields_debug_subroutine, 5},
     {"call_frame", 0, genvisa_fields_call_frame, 11},
@@ -5975,7 +5990,7 @@ static const genvisa_record genvisa_records[] = {
     {"state_opnd", "State", genvisa_fields_state_opnd, 3},
     {"raw_operand", 0, genvisa_fields_raw_operand, 3},
 };
-enum { GENVISA_RECORD_COUNT = 38 };
+enum { GENVISA_RECORD_COUNT = 39 };
 
 static const genvisa_instruction genvisa_instructions[] = {
     {"3D_LOAD", 0x6e, -1, 0x01ffu, genvisa_fields_3d_load, 10},
@@ -6441,7 +6456,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"CALL/exec_size/scalar", "exec_size == 1 => code(exec_size.mask) >= 0b1000", "static", "error", 0x07ffu},
     {"CALL/label/kind", "matches!(kind(label), Subroutine | Composition)", "static", "error", 0x07ffu},
     {"CALL/label/places", "kind(label) == Subroutine => label_places(label) == 1", "object", "error", 0x07ffu},
-    {"CALL/label/recursion", "!calls_back(label)", "object", "error", 0x07ffu},
+    {"CALL/label/recursion", "kind(label) == Subroutine => !calls_back(label)", "object", "error", 0x07ffu},
     {"CBIT/opcode", "opcode == 0x27", "static", "error", 0x07ffu},
     {"CBIT/exec_size/reserved", "raw(exec_size) & 0b00001000 == 0", "static", "error", 0x07ffu},
     {"CBIT/exec_size/encoding", "matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101)", "static", "error", 0x07ffu},
@@ -6819,7 +6834,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"GOTO/label/declared", "declared(label)", "static", "error", 0x07ffu},
     {"GOTO/label/kind", "kind(label) == Block", "static", "error", 0x07ffu},
     {"GOTO/label/places", "label_places(label) == 1", "object", "error", 0x07ffu},
-    {"GOTO/label/subroutine", "same_subroutine(label)", "object", "error", 0x07ffu},
+    {"GOTO/label/subroutine", "kind(label) == Block => same_subroutine(label)", "object", "error", 0x07ffu},
     {"GOTO/label/next", "next_reached()", "object", "note", 0x07ffu},
     {"IFCALL/opcode", "opcode == 0x4f", "static", "error", 0x07ffu},
     {"IFCALL/exec_size/reserved", "raw(exec_size) & 0b00001000 == 0", "static", "error", 0x07ffu},
@@ -6875,7 +6890,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"JMP/label/declared", "declared(label)", "static", "error", 0x07ffu},
     {"JMP/label/kind", "kind(label) == Block", "static", "error", 0x07ffu},
     {"JMP/label/places", "label_places(label) == 1", "object", "error", 0x07ffu},
-    {"JMP/label/subroutine", "same_subroutine(label)", "object", "error", 0x07ffu},
+    {"JMP/label/subroutine", "kind(label) == Block => same_subroutine(label)", "object", "error", 0x07ffu},
     {"JMP/label/waiting", "!skips_waiting()", "object", "warning", 0x07ffu},
     {"JMP/label/next", "next_reached()", "object", "note", 0x07ffu},
     {"JMP/pred/one", "pred.id != 0 && pred.combine == Each && on(\"TGLLP,XEHP,DG2,MTL\") => pred_elems(pred.id) == 1", "static", "warning", 0x07ffu},
@@ -7057,6 +7072,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"LSC_UNTYPED/caching_l1/load", "matches!(code(lsc_sub_op), 0x00..=0x03 | 0x1b) => matches!(caching_l1 * 16 + caching_l3, 0x00 | 0x11 | 0x12 | 0x21 | 0x22 | 0x51 | 0x52 | 0x62)", "static", "error", 0x07ffu},
     {"LSC_UNTYPED/caching_l1/store", "matches!(code(lsc_sub_op), 0x04..=0x07 | 0x1c) => matches!(caching_l1 * 16 + caching_l3, 0x00 | 0x11 | 0x13 | 0x33 | 0x41 | 0x43 | 0x51 | 0x53)", "static", "error", 0x07ffu},
     {"LSC_UNTYPED/caching_l1/atomic", "matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(caching_l1 * 16 + caching_l3, 0x00 | 0x11 | 0x13)", "static", "error", 0x07ffu},
+    {"LSC_UNTYPED/caching_l1/counter", "matches!(lsc_sub_op, lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub) => matches!(caching_l1 * 16 + caching_l3, 0x00 | 0x11 | 0x12 | 0x13 | 0x21 | 0x22 | 0x33 | 0x41 | 0x43 | 0x51 | 0x52 | 0x53 | 0x62)", "static", "error", 0x07ffu},
     {"LSC_UNTYPED/caching_l1/slm", "matches!(lsc_sfid, slm) => matches!(caching_l1, default) && matches!(caching_l3, default)", "static", "warning", 0x07ffu},
     {"LSC_UNTYPED/caching_l1/ugml", "matches!(lsc_sfid, ugml) => matches!(caching_l1, default) && matches!(caching_l3, default)", "static", "error", 0x07ffu},
     {"LSC_UNTYPED/addr_type/slm", "matches!(lsc_sfid, slm) => matches!(addr_type, flat | arg)", "static", "error", 0x07ffu},
@@ -7945,7 +7961,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"SWITCHJMP/index/range", "imm(index) < num_labels", "static", "error", 0x07ffu},
     {"SWITCHJMP/label/kind", "kind(label) == Block", "static", "error", 0x07ffu},
     {"SWITCHJMP/label/places", "label_places(label) == 1", "object", "error", 0x07ffu},
-    {"SWITCHJMP/label/subroutine", "same_subroutine(label)", "object", "error", 0x07ffu},
+    {"SWITCHJMP/label/subroutine", "kind(label) == Block => same_subroutine(label)", "object", "error", 0x07ffu},
     {"SWITCHJMP/label/waiting", "!skips_waiting()", "object", "warning", 0x07ffu},
     {"SWITCHJMP/label/next", "next_reached()", "object", "note", 0x07ffu},
     {"SWITCHJMP/platform", "on(\"PVC+,-TGLLP\")", "static", "error", 0x07ffu},
@@ -8395,6 +8411,9 @@ static const genvisa_rule genvisa_rules[] = {
     {"attribute_info/name/length", "string_bytes(name) <= 64", "object", "error", 0x07ffu},
     {"attribute_info/name/printable", "string_printable(name)", "object", "error", 0x07ffu},
     {"attribute_info/name/known", "string_bytes(name) <= 64 && string_printable(name) => string_attribute(name)", "object", "warning", 0x07ffu},
+    {"call_frame/befp_valid/range", "befp_valid <= 1", "object", "error", 0x07ffu},
+    {"call_frame/caller_befp_valid/range", "caller_befp_valid <= 1", "object", "error", 0x07ffu},
+    {"call_frame/return_address_valid/range", "return_address_valid <= 1", "object", "error", 0x07ffu},
     {"common_isa_header/magic_number/value", "magic_number == 0x41534943", "object", "error", 0x07ffu},
     {"common_isa_header/major_version/oldest", "major_version >= 3", "object", "error", 0x07ffu},
     {"common_isa_header/major_version/newest", "major_version <= 4", "object", "error", 0x07ffu},
@@ -8409,6 +8428,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"const_opnd/data_type/eight", "matches!(data_type, V | UV) => channels() <= 8", "static", "warning", 0x07ffu},
     {"const_opnd/data_type/four", "data_type == VF => channels() <= 4", "static", "warning", 0x07ffu},
     {"debug_info/magic_number/value", "magic_number == 0xdeadd010", "object", "error", 0x07ffu},
+    {"debug_subroutine/end/order", "start <= end", "object", "error", 0x07ffu},
     {"exec_size/mask/offset", "code(exec_size.mask) % 8 * 4 % exec_size == 0", "static", "error", 0x07ffu},
     {"exec_size/mask/dispatch", "matches!(attribute(\"SimdSize\"), 8 | 16 | 32) && code(exec_size.mask) < 0b1000 => code(exec_size.mask) * 4 + exec_size <= attribute(\"SimdSize\")", "object", "error", 0x07ffu},
     {"file_scope_var_info/linkage/encoding", "matches!(code(linkage), 0 | 1 | 2)", "object", "error", 0x07ffu},
@@ -8456,6 +8476,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"function_data/name_index/declared", "string_declared(name_index)", "object", "error", 0x07ffu},
     {"function_data/name_index/length", "string_bytes(name_index) <= 1023", "object", "error", 0x07ffu},
     {"function_data/name_index/some", "string_bytes(name_index) >= 1", "object", "error", 0x07ffu},
+    {"function_data/name_index/function", "matches!(string_bytes(name_index), 1..=255) => string_function(name_index)", "object", "error", 0x07ffu},
     {"function_info/linkage/encoding", "matches!(code(linkage), 0 | 1 | 2)", "object", "error", 0x07ffu},
     {"function_info/name_len/range", "name_len >= 1", "object", "error", 0x07ffu},
     {"function_info/offset/extern", "linkage == Extern => offset == 0", "object", "error", 0x07ffu},
@@ -8466,6 +8487,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"gen_binary_info/binary_size/file", "binary_offset + binary_size <= file_bytes()", "object", "error", 0x07ffu},
     {"gen_interval/virtual_type/encoding", "matches!(code(virtual_type), 0 | 1 | 2)", "object", "error", 0x07ffu},
     {"gen_interval/physical_type/encoding", "matches!(code(physical_type), 0 | 1 | 2 | 3)", "object", "error", 0x07ffu},
+    {"gen_interval/end/order", "start <= end", "object", "error", 0x07ffu},
     {"gen_opnd/region/reserved", "raw(region) & 0b1111000000000000 == 0", "static", "error", 0x07ffu},
     {"gen_opnd/region.vertical_stride/encoding", "matches!(code(region.vertical_stride), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)", "static", "error", 0x07ffu},
     {"gen_opnd/region.width/encoding", "matches!(code(region.width), 0b0000 | 0b0001 | 0b0010 | 0b0011 | 0b0100 | 0b0101 | 0b0110 | 0b0111)", "static", "error", 0x07ffu},
@@ -8618,6 +8640,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"sampler_info/num_elements/range", "num_elements <= 128", "object", "warning", 0x07ffu},
     {"sampler_info/name_index/declared", "string_declared(name_index)", "object", "error", 0x07ffu},
     {"sampler_info/name_index/length", "string_bytes(name_index) <= 64", "object", "error", 0x07ffu},
+    {"saved_register/in_register/range", "in_register <= 1", "object", "error", 0x07ffu},
     {"state_opnd/class/reserved", "raw(class) & 0b11111100 == 0", "static", "error", 0x07ffu},
     {"state_opnd/class/encoding", "matches!(code(class), 0b00 | 0b01)", "static", "error", 0x07ffu},
     {"state_opnd/id/surface", "class == Surface => surface_declared(id)", "static", "error", 0x07ffu},
@@ -8668,6 +8691,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"vec_operand/class/destination", "role() == Destination => tag.operand_class != Immediate", "static", "error", 0x07ffu},
     {"visa_interval/virtual_type/encoding", "matches!(code(virtual_type), 0 | 1 | 2)", "object", "error", 0x07ffu},
     {"visa_interval/physical_type/encoding", "matches!(code(physical_type), 0 | 1 | 2 | 3)", "object", "error", 0x07ffu},
+    {"visa_interval/end/order", "start <= end", "object", "error", 0x07ffu},
 };
 
 #endif /* GENVISA_TABLES */

@@ -167,10 +167,14 @@ const TABLES: &[&[&Rule]] = &[
     #[cfg(feature = "alloc")]
     crate::object::AttributeInfo::BY_ID,
     #[cfg(feature = "alloc")]
+    crate::debug::CallFrame::BY_ID,
+    #[cfg(feature = "alloc")]
     crate::object::CommonIsaHeader::BY_ID,
     crate::operands::ConstOpnd::BY_ID,
     #[cfg(feature = "alloc")]
     crate::debug::DebugInfo::BY_ID,
+    #[cfg(feature = "alloc")]
+    crate::debug::DebugSubroutine::BY_ID,
     crate::execution::ExecSizeBits::BY_ID,
     #[cfg(feature = "alloc")]
     crate::object::FileScopeVarInfo::BY_ID,
@@ -197,6 +201,7 @@ const TABLES: &[&[&Rule]] = &[
     crate::operands::RawOperand::BY_ID,
     #[cfg(feature = "alloc")]
     crate::object::SamplerInfo::BY_ID,
+    crate::debug::SavedRegister::BY_ID,
     crate::operands::StateOpnd::BY_ID,
     #[cfg(feature = "alloc")]
     crate::object::SurfaceInfo::BY_ID,

@@ -258,6 +258,8 @@ pub enum Fact {
     Input,
     /// Whether it is the name of a kernel of the file.
     Kernel,
+    /// Whether it is the name of a function of the file.
+    Function,
     /// The registers of arguments that the function of the file with this name declares.
     Arguments,
     /// The registers of results that the function of the file with this name declares.
@@ -380,6 +382,8 @@ pub static FUNCTIONS: &[Function] = {
                 "whether a string of the pool is the name of a known attribute";
             string_kernel(Int) -> Bool, Declaration(String, Fact::Kernel), None,
                 "whether a string of the pool is the name of a kernel of the file";
+            string_function(Int) -> Bool, Declaration(String, Fact::Function), None,
+                "whether a string of the pool is the name of a function of the file";
             function_arguments(Int) -> Int, Declaration(String, Fact::Arguments), None,
                 "the registers of arguments that the function of the file with the name in a string of the pool declares";
             function_results(Int) -> Int, Declaration(String, Fact::Results), None,

@@ -123,6 +123,39 @@ fn a_shift_that_loses_bits_is_unknown() {
     assert_eq!(["1 << 63", "3 << 62", "-3 << 63", "1 << 64", "1 << -1"].map(value), [None; 5]);
 }
 
+/// Numbers around the places where operators differ.
+const NUMBERS: [i64; 7] = [-2, -1, 0, 1, 2, 3, 63];
+
+#[test]
+fn operators_give_the_numbers_of_rust() {
+    let truth = |value: bool| Some(i64::from(value));
+    for (a, b) in NUMBERS.into_iter().flat_map(|a| NUMBERS.map(|b| (a, b))) {
+        for (op, text, _) in BinaryOp::ALL {
+            let expected = match op {
+                BinaryOp::Implies => truth(a == 0 || b != 0),
+                BinaryOp::Or => truth(a != 0 || b != 0),
+                BinaryOp::And => truth(a != 0 && b != 0),
+                BinaryOp::Eq => truth(a == b),
+                BinaryOp::Ne => truth(a != b),
+                BinaryOp::Lt => truth(a < b),
+                BinaryOp::Le => truth(a <= b),
+                BinaryOp::Gt => truth(a > b),
+                BinaryOp::Ge => truth(a >= b),
+                BinaryOp::BitOr => Some(a | b),
+                BinaryOp::BitAnd => Some(a & b),
+                BinaryOp::Shl => u32::try_from(b).ok().and_then(|b| i64::try_from(i128::from(a) << b).ok()),
+                BinaryOp::Shr => u32::try_from(b).ok().map(|b| a >> b),
+                BinaryOp::Add => Some(a + b),
+                BinaryOp::Sub => Some(a - b),
+                BinaryOp::Mul => Some(a * b),
+                BinaryOp::Div => (b != 0).then(|| a / b),
+                BinaryOp::Rem => (b != 0).then(|| a % b),
+            };
+            assert_eq!(op.apply(a, b), expected, "{a} {text} {b}");
+        }
+    }
+}
+
 #[test]
 fn patterns_have_both_ends_of_a_range() {
     let is = |text: &str, x: Option<i64>| eval(&parse(text).unwrap(), &OnlyX(x));

@@ -374,6 +374,11 @@ impl<'a> Context<'a> {
         self.scope.string_kernel(u32::try_from(index?).ok()?)
     }
 
+    /// `string_function(i)`.
+    pub fn string_function(&self, index: Int) -> Truth {
+        self.scope.string_function(u32::try_from(index?).ok()?)
+    }
+
     /// `function_arguments(i)`: unknown if the file has no function of this name.
     pub fn function_arguments(&self, index: Int) -> Int {
         self.scope.function_sizes(u32::try_from(index?).ok()?).map(|[arguments, _]| arguments.into())

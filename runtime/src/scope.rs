@@ -38,6 +38,10 @@ pub trait Scope {
     fn string_kernel(&self, _index: u32) -> Option<bool> {
         None
     }
+    /// Whether a string of the pool is the name of a function of the file; `None` if the scope does not know the file.
+    fn string_function(&self, _index: u32) -> Option<bool> {
+        None
+    }
     /// The registers of arguments and of results that the function of the file with the name in a string of the pool declares;
     /// `None` if the scope knows no such function.
     fn function_sizes(&self, _index: u32) -> Option<[u8; 2]> {

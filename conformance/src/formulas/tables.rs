@@ -145,6 +145,7 @@ fn value(layout: &Layout<'_>, table: Table, fact: Fact, declaration: Declaration
             Fact::Alias
             | Fact::Attribute
             | Fact::Arguments
+            | Fact::Function
             | Fact::Input
             | Fact::Kernel
             | Fact::Results

@@ -155,6 +155,7 @@ impl<'o> Facts<'o> {
                 Fact::Arguments
                 | Fact::Attribute
                 | Fact::Elements
+                | Fact::Function
                 | Fact::Kernel
                 | Fact::Kind
                 | Fact::Places
@@ -178,6 +179,7 @@ impl<'o> Facts<'o> {
             | Fact::Arguments
             | Fact::Attribute
             | Fact::Elements
+            | Fact::Function
             | Fact::Input
             | Fact::Kernel
             | Fact::Kind
@@ -278,6 +280,12 @@ impl<'o> Facts<'o> {
     fn header_rows(&self, table: &str) -> Option<i64> {
         let header = self.header();
         Some(self.codec.len(header, self.codec.field(header.shape, table)?) as i64)
+    }
+
+    /// Whether a row of a table of the header has a name.
+    fn has_name(&self, table: &str, name: &[u8]) -> Option<i64> {
+        let is_it = |row: &Item| name_of(&self.codec, row).as_deref() == Some(name);
+        Some(i64::from(self.rows(table).iter().any(is_it)))
     }
 
     /// A field of the last function of the file with a name.
@@ -427,11 +435,8 @@ impl AtNode<'_, '_> {
                         let name = string?;
                         Some(i64::from(known.iter().any(|attribute| attribute.name.as_bytes() == name)))
                     }
-                    Fact::Kernel => {
-                        let name = string?;
-                        let kernels = names(&facts.codec, facts.rows("kernel_info"));
-                        Some(i64::from(kernels.iter().any(|kernel| kernel == name)))
-                    }
+                    Fact::Kernel => facts.has_name("kernel_info", string?),
+                    Fact::Function => facts.has_name("function_info", string?),
                     Fact::Arguments => facts.of_function(string?, "input_size"),
                     Fact::Results => facts.of_function(string?, "return_value_size"),
                     _ => None,

@@ -18,7 +18,7 @@ use libtest_mimic::{Failed, Trial};
 /// A test of one fact. It fails if the finalizer contradicts the fact.
 pub type Fact = fn(&Finalizer) -> Result<(), Failed>;
 
-pub const FACTS: [(&str, Fact); 12] = [
+pub const FACTS: [(&str, Fact); 13] = [
     ("svm_gather_block_size", svm_gather_block_size),
     ("inverse_of_no_predicate", inverse_of_no_predicate),
     ("null_source", null_source),
@@ -31,6 +31,7 @@ pub const FACTS: [(&str, Fact); 12] = [
     ("lsc_arg_surface", lsc_arg_surface),
     ("dword_atomic_predec", dword_atomic_predec),
     ("debug_information", debug_information),
+    ("debug_subroutine", debug_subroutine),
 ];
 
 const PLATFORM: &str = "SKL";
@@ -235,12 +236,7 @@ fret (M1, 1)
 mov (M1, 8) %retval(0,0)<1> %arg(0,0)<1;1,0>
 fret (M1, 1)
 ";
-    let file = finalizer.debug_information(Input::Text(kernel), PLATFORM)?.ok_or("no debug information")?;
-    let version = genvisa::NEWEST_VERSION;
-    let (info, range) = from_bytes::<DebugInfo>(&file, 0, version).map_err(|e| e.to_string())?;
-    if range != (0..file.len()) || to_bytes(&info, version).map_err(|e| e.to_string())? != file {
-        return Err(format!("read {range:?} of {} bytes", file.len()).into());
-    }
+    let info = debug_file(finalizer, kernel)?;
     let names: Vec<&[u8]> = info.object.iter().map(|object| &object.name[..]).collect();
     let frames = info.object.iter().flat_map(|object| &object.frame.caller_befp);
     let offsets: Vec<u32> = frames.flat_map(|list| &list.interval).map(|interval| interval.memory).collect();
@@ -251,4 +247,42 @@ fret (M1, 1)
     } else {
         Err(format!("{names:?}, {offsets:?}, {saved:?}").into())
     }
+}
+
+/// The return address of a subroutine is in a register from the first instruction of the kernel to its last one.
+fn debug_subroutine(finalizer: &Finalizer) -> Result<(), Failed> {
+    let kernel = "\
+.version 4.1
+.kernel \"k\"
+.decl X v_type=G type=ud num_elts=8 align=GRF
+.input X offset=32 size=32
+.kernel_attr Target=\"cm\"
+.function \"k_main\"
+call (M1_NM, 1) twice
+ret (M1_NM, 1)
+.function \"twice\"
+add (M1, 8) X(0,0)<1> X(0,0)<1;1,0> X(0,0)<1;1,0>
+ret (M1_NM, 1)
+";
+    let info = debug_file(finalizer, kernel)?;
+    let mut subs = info.object.iter().flat_map(|object| &object.sub);
+    let [Some(sub), None] = [subs.next(), subs.next()] else { return Err("not one subroutine".into()) };
+    let intervals = sub.return_address.interval.iter();
+    let intervals: Vec<(u16, u16)> = intervals.map(|interval| (interval.start, interval.end)).collect();
+    if sub.name == b"twice" && sub.end == 5 && intervals == [(0, 5)] {
+        Ok(())
+    } else {
+        Err(format!("{:?}, {}, {intervals:?}", sub.name, sub.end).into())
+    }
+}
+
+/// The debug information that the finalizer writes for a text, which our layouts read to the last byte and write again.
+fn debug_file(finalizer: &Finalizer, kernel: &str) -> Result<DebugInfo, Failed> {
+    let file = finalizer.debug_information(Input::Text(kernel), PLATFORM)?.ok_or("no debug information")?;
+    let version = genvisa::NEWEST_VERSION;
+    let (info, range) = from_bytes::<DebugInfo>(&file, 0, version).map_err(|e| e.to_string())?;
+    if range != (0..file.len()) || to_bytes(&info, version).map_err(|e| e.to_string())? != file {
+        return Err(format!("read {range:?} of {} bytes", file.len()).into());
+    }
+    Ok(info)
 }

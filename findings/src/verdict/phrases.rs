@@ -147,6 +147,12 @@ pub const PHRASES: &[Phrase] = &[
         "{thing} is the name of a kernel of the file",
         "{thing} is no kernel of the file",
     ),
+    truth(
+        "string_function",
+        Some(String),
+        "{thing} is the name of a function of the file",
+        "{thing} is no function of the file",
+    ),
     number("var_index", None, "the index of the variable is {v}"),
     truth(
         "var_input",

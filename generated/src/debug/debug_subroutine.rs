@@ -5,11 +5,11 @@ use crate::prelude::*;
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;
 #[cfg(feature = "alloc")]
-use super::GenIntervals;
+use super::VisaIntervals;
 
 /// The structure `debug_subroutine`.
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq, Debug, Default, Record, Unruled)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Record)]
 pub struct DebugSubroutine {
     /// Name of the subroutine, without a terminator.
     #[table("uw", count = "name_len")] pub name: Vec<u8>,
@@ -18,5 +18,13 @@ pub struct DebugSubroutine {
     /// Number of its last vISA instruction.
     pub end: u32,
     /// Location of the return address of RET.
-    pub return_address: GenIntervals,
+    pub return_address: VisaIntervals,
+}
+
+#[cfg(feature = "alloc")]
+rules! {
+    DebugSubroutine: "debug_subroutine" at crate::lines::debug::debug_subroutine;
+
+    /// `end` must be at least `start`
+    "end/order" [field, object]: start <= end;
 }

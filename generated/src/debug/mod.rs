@@ -13,6 +13,7 @@ mod mapping_table;
 mod saved_register;
 mod saved_registers;
 mod visa_interval;
+mod visa_intervals;
 
 pub use call_frame::*;
 pub use debug_info::*;
@@ -26,3 +27,4 @@ pub use mapping_table::*;
 pub use saved_register::*;
 pub use saved_registers::*;
 pub use visa_interval::*;
+pub use visa_intervals::*;

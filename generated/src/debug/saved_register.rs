@@ -4,7 +4,7 @@
 use crate::prelude::*;
 
 /// The structure `saved_register`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record, Unruled)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 pub struct SavedRegister {
     /// Bytes from the start of the register file to the saved bytes.
     pub src: u16,
@@ -18,4 +18,11 @@ pub struct SavedRegister {
     #[when("in_register == 1")] pub sub_reg_num: u16,
     /// Location of the saved bytes in memory, as for variables.
     #[when("in_register == 0")] pub memory: u32,
+}
+
+rules! {
+    SavedRegister: "saved_register" at crate::lines::debug::saved_register;
+
+    /// `in_register` must be at most 1
+    "in_register/range" [field, object]: in_register <= 1;
 }

@@ -82,4 +82,6 @@ rules! {
     "virtual_type/encoding" [object]: matches!(code(virtual_type), 0 | 1 | 2);
     /// `physical_type` must be `Address`, `Flag`, `General` or `Memory`
     "physical_type/encoding" [object]: matches!(code(physical_type), 0 | 1 | 2 | 3);
+    /// `end` must be at least `start`
+    "end/order" [field, object]: start <= end;
 }

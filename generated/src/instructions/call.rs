@@ -49,6 +49,7 @@ rules! {
     "label/kind" [label]: matches!(kind(label), Subroutine | Composition);
     /// `label` of the kind `subroutine` must be defined at exactly 1 place in the body
     "label/places" [label, object]: kind(label) == Subroutine => label_places(label) == 1;
-    /// `label` must not name a subroutine that calls the subroutine of this instruction, directly or through others
-    "label/recursion" [field, object]: !calls_back(label);
+    /// `label` of the kind `subroutine` must not name one that calls the subroutine of this instruction, directly or
+    /// through others
+    "label/recursion" [label, object]: kind(label) == Subroutine => !calls_back(label);
 }

@@ -49,8 +49,8 @@ rules! {
     "label/kind" [label]: kind(label) == Block;
     /// `label` must be defined at exactly 1 place in the body
     "label/places" [field, object]: label_places(label) == 1;
-    /// `label` must be defined in the subroutine of the jump
-    "label/subroutine" [field, object]: same_subroutine(label);
+    /// `label` of the kind `block` must be defined in the subroutine of the jump
+    "label/subroutine" [label, object]: kind(label) == Block => same_subroutine(label);
     /// `label` must not leave code behind the jump that execution does not reach
     "label/next" [field, object, note
         "Code that is not reached is no defect of a program (errata flow-1)."]:

@@ -367,6 +367,12 @@ rules! {
     /// `caching_l1` times 16 plus `caching_l3` must be 0x00, 0x11 or 0x13 for an atomic (`lsc_sub_op` 0x08 to 0x1a)
     "caching_l1/atomic" [field]:
         matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(caching_l1 * 16 + caching_l3, 0x00 | 0x11 | 0x13);
+    /// `caching_l1` times 16 plus `caching_l3` must be 0x00, 0x11, 0x12, 0x13, 0x21, 0x22, 0x33, 0x41, 0x43, 0x51,
+    /// 0x52, 0x53 or 0x62 for `lsc_apndctr_atomic_add` and `lsc_apndctr_atomic_sub`
+    "caching_l1/counter" [field]:
+        matches!(lsc_sub_op, lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)
+            => matches!(caching_l1 * 16 + caching_l3, 0x00 | 0x11 | 0x12 | 0x13 | 0x21 | 0x22 | 0x33 | 0x41 | 0x43 |
+                0x51 | 0x52 | 0x53 | 0x62);
     /// `caching_l1` and `caching_l3` must be `default` if `lsc_sfid` is `slm`: shared local memory has no cache
     "caching_l1/slm" [field, warning
         "The finalizer does not check the cache controls of accesses to shared local memory."]:

@@ -46,8 +46,8 @@ rules! {
     "label/kind" [label]: kind(label) == Block;
     /// `label` must be defined at exactly 1 place in the body
     "label/places" [field, object]: label_places(label) == 1;
-    /// `label` must be defined in the subroutine of the jump
-    "label/subroutine" [field, object]: same_subroutine(label);
+    /// `label` of the kind `block` must be defined in the subroutine of the jump
+    "label/subroutine" [label, object]: kind(label) == Block => same_subroutine(label);
     /// `label` must not be behind a label at which some channels may wait: all channels jump, so that those would wait
     /// for ever
     "label/waiting" [field, object, warning

@@ -16,5 +16,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("exec_size/scalar", PAGE, 57, "f2198e151a7a5e0f"),
     ("label/kind", PAGE, 59, "4999e9c0d07209be"),
     ("label/places", PAGE, 61, "c5ece10ea49adcb9"),
-    ("label/recursion", PAGE, 63, "019de2d6de682d94"),
+    ("label/recursion", PAGE, 63, "b0f3aa670ec62db3"),
 ];

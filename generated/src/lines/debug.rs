@@ -3,6 +3,16 @@
 
 pub const PAGE: &str = "spec/chapters/debug.md";
 
+/// `call_frame`.
+pub mod call_frame {
+    pub use super::PAGE;
+    pub const RULES: &[crate::lines::RuleLine] = &[
+        ("befp_valid/range", PAGE, 256, "2418e1a7eba9e71e"),
+        ("caller_befp_valid/range", PAGE, 257, "2c59b1e6f6ccf0e8"),
+        ("return_address_valid/range", PAGE, 258, "04113bcada47077c"),
+    ];
+}
+
 /// `debug_info`.
 pub mod debug_info {
     pub use super::PAGE;
@@ -11,12 +21,29 @@ pub mod debug_info {
     ];
 }
 
+/// `debug_subroutine`.
+pub mod debug_subroutine {
+    pub use super::PAGE;
+    pub const RULES: &[crate::lines::RuleLine] = &[
+        ("end/order", PAGE, 220, "fb650bf569d32252"),
+    ];
+}
+
 /// `gen_interval`.
 pub mod gen_interval {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("virtual_type/encoding", PAGE, 151, "c98d9a9e1aca4030"),
-        ("physical_type/encoding", PAGE, 156, "b588e1dffc7914fe"),
+        ("virtual_type/encoding", PAGE, 154, "c98d9a9e1aca4030"),
+        ("physical_type/encoding", PAGE, 159, "b588e1dffc7914fe"),
+        ("end/order", PAGE, 173, "fb650bf569d32252"),
+    ];
+}
+
+/// `saved_register`.
+pub mod saved_register {
+    pub use super::PAGE;
+    pub const RULES: &[crate::lines::RuleLine] = &[
+        ("in_register/range", PAGE, 295, "45ad925ea53bf85b"),
     ];
 }
 
@@ -26,5 +53,6 @@ pub mod visa_interval {
     pub const RULES: &[crate::lines::RuleLine] = &[
         ("virtual_type/encoding", PAGE, 116, "c98d9a9e1aca4030"),
         ("physical_type/encoding", PAGE, 121, "b588e1dffc7914fe"),
+        ("end/order", PAGE, 135, "fb650bf569d32252"),
     ];
 }

@@ -15,6 +15,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("label/declared", PAGE, 55, "883316678895a317"),
     ("label/kind", PAGE, 58, "266f7dc4c02bd2b7"),
     ("label/places", PAGE, 59, "ae8205fb9cf8ba0f"),
-    ("label/subroutine", PAGE, 60, "9be26b64c8d8a27f"),
-    ("label/next", PAGE, 61, "1f18edc5bd74eee1"),
+    ("label/subroutine", PAGE, 60, "23794902160b4101"),
+    ("label/next", PAGE, 62, "1f18edc5bd74eee1"),
 ];

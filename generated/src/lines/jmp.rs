@@ -15,8 +15,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("label/declared", PAGE, 45, "883316678895a317"),
     ("label/kind", PAGE, 48, "266f7dc4c02bd2b7"),
     ("label/places", PAGE, 49, "ae8205fb9cf8ba0f"),
-    ("label/subroutine", PAGE, 50, "9be26b64c8d8a27f"),
-    ("label/waiting", PAGE, 51, "a351a233b6374755"),
-    ("label/next", PAGE, 53, "1f18edc5bd74eee1"),
-    ("pred/one", PAGE, 54, "6c729b38454835b5"),
+    ("label/subroutine", PAGE, 50, "23794902160b4101"),
+    ("label/waiting", PAGE, 52, "a351a233b6374755"),
+    ("label/next", PAGE, 54, "1f18edc5bd74eee1"),
+    ("pred/one", PAGE, 55, "6c729b38454835b5"),
 ];

@@ -95,6 +95,7 @@ pub mod function_data {
         ("name_index/declared", PAGE, 759, "8ed8902b1dbad967"),
         ("name_index/length", PAGE, 760, "284594cb57ca3535"),
         ("name_index/some", PAGE, 761, "e17ca2d1f7c86d1a"),
+        ("name_index/function", PAGE, 762, "7a931d30f4292052"),
     ];
 }
 

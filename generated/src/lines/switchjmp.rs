@@ -19,8 +19,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("index/range", PAGE, 48, "c61c176ff6234709"),
     ("label/kind", PAGE, 49, "266f7dc4c02bd2b7"),
     ("label/places", PAGE, 50, "ae8205fb9cf8ba0f"),
-    ("label/subroutine", PAGE, 51, "9be26b64c8d8a27f"),
-    ("label/waiting", PAGE, 52, "a351a233b6374755"),
-    ("label/next", PAGE, 54, "1f18edc5bd74eee1"),
+    ("label/subroutine", PAGE, 51, "23794902160b4101"),
+    ("label/waiting", PAGE, 53, "a351a233b6374755"),
+    ("label/next", PAGE, 55, "1f18edc5bd74eee1"),
     ("platform", "spec/chapters/index.md", 79, "92fc5810b0963d69"),
 ];

@@ -141,4 +141,6 @@ rules! {
     "name_index/length" [field, object]: string_bytes(name_index) <= 1023;
     /// `name_index` must refer to a string of at least 1 byte
     "name_index/some" [field, object]: string_bytes(name_index) >= 1;
+    /// `name_index` must refer to the name of a function in the header if that string has 1 to 255 bytes
+    "name_index/function" [field, object]: matches!(string_bytes(name_index), 1..=255) => string_function(name_index);
 }

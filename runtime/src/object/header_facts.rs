@@ -4,14 +4,15 @@
 use super::{Declared, Module, ObjectEntry, ObjectFormat, ObjectHeader, Routine};
 use crate::{Scope, Variable, Version, Wire};
 use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::vec::Vec;
 
 /// The facts about the header of a file.
 pub(super) struct HeaderFacts<'h> {
     /// The number of file-scope variables.
     pub variables: u32,
-    /// The number of functions.
-    pub functions: u32,
     kernels: BTreeSet<&'h [u8]>,
+    /// The name of each function in the header, in order.
+    functions: Vec<&'h [u8]>,
     /// The registers of arguments and of results that each function of the file declares.
     sizes: BTreeMap<&'h [u8], [u8; 2]>,
     globals_differ: bool,
@@ -67,7 +68,7 @@ impl<'h> HeaderFacts<'h> {
             sizes,
             globals_differ: header.globals().all(|name| globals.insert(name)),
             variables: header.variables(),
-            functions: u32::try_from(header.functions().len()).unwrap_or(u32::MAX),
+            functions: header.functions().iter().map(ObjectEntry::name).collect(),
             kernels: header.kernels().iter().map(ObjectEntry::name).collect(),
         }
     }
@@ -75,6 +76,16 @@ impl<'h> HeaderFacts<'h> {
     /// The registers of arguments and of results that the function with a name declares.
     pub fn function_sizes(&self, name: &[u8]) -> Option<[u8; 2]> {
         self.sizes.get(name).copied()
+    }
+
+    /// The number of functions.
+    pub fn function_count(&self) -> u32 {
+        u32::try_from(self.functions.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether a function of the file has a name.
+    pub fn has_function(&self, name: &[u8]) -> bool {
+        self.functions.contains(&name)
     }
 
     /// Whether a kernel of the file has a name.
@@ -107,7 +118,7 @@ impl Scope for HeaderFacts<'_> {
         Some(self.variables)
     }
     fn file_functions(&self) -> Option<u32> {
-        Some(self.functions)
+        Some(self.function_count())
     }
     fn file_globals_differ(&self) -> Option<bool> {
         Some(self.globals_differ)

@@ -214,6 +214,9 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
     fn string_kernel(&self, index: u32) -> Option<bool> {
         Some(self.header?.has_kernel(self.data.string(index)?))
     }
+    fn string_function(&self, index: u32) -> Option<bool> {
+        Some(self.header?.has_function(self.data.string(index)?))
+    }
     fn function_sizes(&self, index: u32) -> Option<[u8; 2]> {
         self.header?.function_sizes(self.data.string(index)?)
     }
@@ -221,7 +224,7 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
         Some(self.header?.variables)
     }
     fn file_functions(&self) -> Option<u32> {
-        Some(self.header?.functions)
+        Some(self.header?.function_count())
     }
     fn input(&self, index: u32) -> Option<bool> {
         Some(self.facts.given.contains(&index))
