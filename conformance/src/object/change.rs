@@ -171,7 +171,13 @@ impl Change {
         let (field, found, valid) = match self {
             Self::Int(bits, value) => {
                 let before = base.item(&bits.place).and_then(|item| bits.get(item));
-                let field = format!("{} {}", path(&bits.place), bits.name);
+                // The name of bits of an instruction begins with its number, as the path does.
+                let instruction = match bits.place.part {
+                    Part::Line(_, line) => format!("instruction {line} "),
+                    Part::Header | Part::Data(_) => String::new(),
+                };
+                let name = bits.name.strip_prefix(&instruction).unwrap_or(&bits.name);
+                let field = format!("{} {name}", path(&bits.place));
                 (field, value.to_string(), before.map_or_else(String::new, |n| n.to_string()))
             }
             Self::Resize(place, field, len) => {
