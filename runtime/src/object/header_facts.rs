@@ -4,15 +4,15 @@
 use super::{Declared, Module, ObjectEntry, ObjectFormat, ObjectHeader, Routine};
 use crate::{Scope, Variable, Version, Wire};
 use alloc::collections::{BTreeMap, BTreeSet};
-use alloc::vec::Vec;
 
 /// The facts about the header of a file.
 pub(super) struct HeaderFacts<'h> {
     /// The number of file-scope variables.
     pub variables: u32,
-    kernels: BTreeSet<&'h [u8]>,
-    /// The name of each function in the header, in order.
-    functions: Vec<&'h [u8]>,
+    /// The number of functions.
+    pub functions: u32,
+    kernel_names: BTreeSet<&'h [u8]>,
+    function_names: BTreeSet<&'h [u8]>,
     /// The registers of arguments and of results that each function of the file declares.
     sizes: BTreeMap<&'h [u8], [u8; 2]>,
     globals_differ: bool,
@@ -68,8 +68,9 @@ impl<'h> HeaderFacts<'h> {
             sizes,
             globals_differ: header.globals().all(|name| globals.insert(name)),
             variables: header.variables(),
-            functions: header.functions().iter().map(ObjectEntry::name).collect(),
-            kernels: header.kernels().iter().map(ObjectEntry::name).collect(),
+            functions: u32::try_from(header.functions().len()).unwrap_or(u32::MAX),
+            function_names: header.functions().iter().map(ObjectEntry::name).collect(),
+            kernel_names: header.kernels().iter().map(ObjectEntry::name).collect(),
         }
     }
 
@@ -78,19 +79,14 @@ impl<'h> HeaderFacts<'h> {
         self.sizes.get(name).copied()
     }
 
-    /// The number of functions.
-    pub fn function_count(&self) -> u32 {
-        u32::try_from(self.functions.len()).unwrap_or(u32::MAX)
-    }
-
     /// Whether a function of the file has a name.
     pub fn has_function(&self, name: &[u8]) -> bool {
-        self.functions.contains(&name)
+        self.function_names.contains(name)
     }
 
     /// Whether a kernel of the file has a name.
     pub fn has_kernel(&self, name: &[u8]) -> bool {
-        self.kernels.contains(name)
+        self.kernel_names.contains(name)
     }
 }
 
@@ -118,7 +114,7 @@ impl Scope for HeaderFacts<'_> {
         Some(self.variables)
     }
     fn file_functions(&self) -> Option<u32> {
-        Some(self.function_count())
+        Some(self.functions)
     }
     fn file_globals_differ(&self) -> Option<bool> {
         Some(self.globals_differ)

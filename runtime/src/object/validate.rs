@@ -224,7 +224,7 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
         Some(self.header?.variables)
     }
     fn file_functions(&self) -> Option<u32> {
-        Some(self.header?.function_count())
+        Some(self.header?.functions)
     }
     fn input(&self, index: u32) -> Option<bool> {
         Some(self.facts.given.contains(&index))
