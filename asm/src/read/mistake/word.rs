@@ -7,7 +7,8 @@ use crate::cursor::{Cursor, is_name};
 use crate::forms::{FORMS, Form, Look, Node, Value};
 use crate::symbols::{Names, Symbol};
 use genvisa_report::{clipped, misspelt};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::LazyLock;
 
 /// The bytes of the longest word that is taken for an instruction with a suffix.
 const LONGEST: usize = 64;
@@ -73,38 +74,46 @@ pub(in crate::read) fn unknown((word, start): Word<'_>, statement: Cursor<'_>, n
         }
         (None, _) => {}
     }
-    let near = misspelt(&lower, FORMS.words());
-    match near {
-        Some(near) if near == lower => problem.with_help(format!("instructions are in lower case: `{near}`")),
-        Some(near) => problem.with_help(format!("did you mean `{near}`?")),
-        None => match with_suffix(&lower) {
-            Some(text) => problem.with_help(format!("did you mean `{text}`?")),
-            None if is_alone
-                && !word.starts_with(|c: char| c.is_ascii_digit())
-                && after_predicate(statement).is_ok_and(|begin| begin.offset() == start) =>
-            {
-                problem.with_help(format!("the name of a label is followed by `:`: `{shown}:`"))
-            }
-            None => match named_after(&lower).as_slice() {
-                [] => problem,
-                [one] => problem.with_help(format!("did you mean `{one}`?")),
-                many => problem.with_help(format!("did you mean one of `{}`?", many.join("`, `"))),
-            },
-        },
+    let is_label = || {
+        is_alone
+            && !word.starts_with(|c: char| c.is_ascii_digit())
+            && after_predicate(statement).is_ok_and(|begin| begin.offset() == start)
+    };
+    let help = (misspelt(&lower, FORMS.words()).map(|near| match near == lower {
+        true => format!("instructions are in lower case: `{near}`"),
+        false => format!("did you mean `{near}`?"),
+    }))
+    .or_else(|| with_suffix(&lower).map(|text| format!("did you mean `{text}`?")))
+    .or_else(|| is_label().then(|| format!("the name of a label is followed by `:`: `{shown}:`")))
+    .or_else(|| named_after(&lower));
+    match help {
+        Some(help) => problem.with_help(help),
+        None => problem,
     }
 }
 
-/// The instructions of which a word is the last part, else those of which it is any part: `raw_send` of `send`. None if they are
-/// too many to help.
-fn named_after(word: &str) -> Vec<&'static str> {
-    if word.len() < SHORTEST_PART {
-        return Vec::new();
+/// The instructions by the parts of their names: `raw_send` by `raw` and by `send`. Those that end with a part come before the
+/// others, which are left out then. Parts of too many instructions are left out as well: such a list does not help.
+static BY_PART: LazyLock<HashMap<&str, BTreeSet<&str>>> = LazyLock::new(|| {
+    let (mut any, mut ends) = (HashMap::<_, BTreeSet<_>>::new(), HashMap::<_, BTreeSet<_>>::new());
+    for word in FORMS.words() {
+        for part in word.split('_') {
+            any.entry(part).or_default().insert(word);
+        }
+        ends.entry(word.rsplit('_').next().unwrap_or(word)).or_default().insert(word);
     }
-    let parts = |known: &'static str| known.split('_');
-    let ends: BTreeSet<&str> = FORMS.words().filter(|known| parts(known).next_back() == Some(word)).collect();
-    let any = || FORMS.words().filter(|known| parts(known).any(|part| part == word)).collect();
-    let found = if ends.is_empty() { any() } else { ends };
-    if found.len() > MOST_NAMED { Vec::new() } else { found.into_iter().collect() }
+    any.extend(ends);
+    any.retain(|part, words| part.len() >= SHORTEST_PART && words.len() <= MOST_NAMED);
+    any
+});
+
+/// The suggestion of the instructions of which a word is a part.
+fn named_after(word: &str) -> Option<String> {
+    let words: Vec<&str> = BY_PART.get(word)?.iter().copied().collect();
+    Some(match words.as_slice() {
+        [one] => format!("did you mean `{one}`?"),
+        many => format!("did you mean one of `{}`?", many.join("`, `")),
+    })
 }
 
 /// An instruction and a suffix that are written as one word: `cmpgt`.
