@@ -224,7 +224,7 @@ fn compared(before: &Suite, after: &Suite, tombstones: &Tombstones) -> Changes {
         let fate = if after.has(id) { Fate::Kept } else { tombstones.fate(id) };
         let (now, reason) = match &fate {
             Fate::Kept => (id.as_str(), None),
-            Fate::Renamed(now) => (now.as_ref(), None),
+            Fate::Renamed(now) => (now.as_str(), None),
             Fate::Removed(tombstone) => (id.as_str(), Some(tombstone.reason.clone())),
         };
         let Some(new) = rest.remove(now) else {

@@ -9,7 +9,6 @@
 //! ```
 
 use serde::Deserialize;
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -36,7 +35,7 @@ pub enum Fate<'a> {
     /// No tombstone is about the id.
     Kept,
     /// The rule or case has this id now.
-    Renamed(Cow<'a, str>),
+    Renamed(String),
     /// The rule or case is gone. The tombstone has the reason.
     Removed(&'a Tombstone),
 }
@@ -113,18 +112,10 @@ impl Tombstones {
 
     /// The state of a rule or a case, or of a pattern that begins with a rule. A tombstone of a rule is about its cases, too.
     pub fn fate<'a>(&'a self, id: &'a str) -> Fate<'a> {
-        if self.all.contains_key(id) {
-            return match self.last(id) {
-                Some(Ok(now)) => Fate::Renamed(Cow::Borrowed(now)),
-                Some(Err(gone)) => Fate::Removed(gone),
-                None => Fate::Kept,
-            };
-        }
-        let mut ends = id.rmatch_indices('/').map(|(at, _)| at);
-        let longest = ends.find(|at| self.all.contains_key(&id[..*at]));
-        let Some(at) = longest else { return Fate::Kept };
+        let mut ends = std::iter::once(id.len()).chain(id.rmatch_indices('/').map(|(at, _)| at));
+        let Some(at) = ends.find(|at| self.all.contains_key(&id[..*at])) else { return Fate::Kept };
         match self.last(&id[..at]) {
-            Some(Ok(rule)) => Fate::Renamed(Cow::Owned(format!("{rule}{}", &id[at..]))),
+            Some(Ok(now)) => Fate::Renamed(format!("{now}{}", &id[at..])),
             Some(Err(gone)) => Fate::Removed(gone),
             None => Fate::Kept,
         }

@@ -45,7 +45,7 @@ fn is_gone(table: &Table, tombstones: &Tombstones) -> bool {
 /// Gives an id its new name. Returns whether it has one.
 fn rename(item: &mut Item, tombstones: &Tombstones) -> bool {
     let Some(Fate::Renamed(now)) = item.as_str().map(|id| tombstones.fate(id)) else { return false };
-    let mut new = value(now.as_ref());
+    let mut new = value(now);
     if let (Some(new), Some(old)) = (new.as_value_mut(), item.as_value()) {
         *new.decor_mut() = old.decor().clone();
     }
@@ -63,7 +63,7 @@ fn renamed_list(list: &mut Array, tombstones: &Tombstones) -> bool {
     });
     for one in list.iter_mut() {
         let Some(Fate::Renamed(now)) = one.as_str().map(|id| tombstones.fate(id)) else { continue };
-        let mut new = Value::from(now.as_ref());
+        let mut new = Value::from(now);
         *new.decor_mut() = one.decor().clone();
         *one = new;
         is_changed = true;
@@ -79,7 +79,7 @@ fn renamed_rules(rules: &mut Table, tombstones: &Tombstones) -> bool {
     for rule in old {
         let now = match tombstones.fate(&rule) {
             Fate::Kept => continue,
-            Fate::Renamed(now) => Some(now.into_owned()),
+            Fate::Renamed(now) => Some(now),
             Fate::Removed(_) => None,
         };
         let count = rules.remove(&rule).and_then(|item| item.as_integer()).unwrap_or_default();

@@ -63,7 +63,7 @@ fn an_id_is_kept_renamed_or_gone() {
     let tombstones = tombstones();
     let now = |id: &str| match tombstones.fate(id) {
         Fate::Kept => "kept".to_string(),
-        Fate::Renamed(now) => now.into_owned(),
+        Fate::Renamed(now) => now,
         Fate::Removed(tombstone) => format!("gone: {}", tombstone.reason),
     };
     assert_eq!(now("SUM/src0/type"), "kept");
