@@ -154,19 +154,27 @@ fn programs(lines: &[String]) -> [String; 2] {
 /// The body of a kernel without its first and last line, and the declarations of the names in it; all declarations in front of
 /// bytes, which have no names.
 fn extract(text: &str) -> Vec<String> {
-    // A comment behind an instruction explains why it is printed as bytes.
-    let lines: Vec<&str> = text.lines().map(|line| line.split(" //").next().unwrap_or(line)).collect();
+    let lines: Vec<&str> = text.lines().map(uncommented).collect();
     let is_end = |line: &&str| matches!(line.trim(), "ret (M1_NM, 1)");
     let begin = lines.iter().position(|line| *line == "main:").map_or(0, |at| at + 1);
     let end = lines.iter().rposition(is_end).unwrap_or(lines.len());
     let body: Vec<&str> =
         lines.get(begin..end).unwrap_or_default().iter().copied().filter(|line| !line.is_empty()).collect();
     let has_bytes = body.iter().any(|line| line.trim_start().starts_with(".bytes"));
-    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let named: BTreeSet<&str> = body.iter().flat_map(|line| line.split(|c| !is_name(c))).collect();
+    let named: BTreeSet<&str> = body.iter().flat_map(|line| words(line)).collect();
     let declared = lines.iter().copied().filter(|line| {
         let name = line.strip_prefix(".decl ").and_then(|rest| rest.split(' ').next());
         name.is_some_and(|name| has_bytes || named.contains(name))
     });
     declared.chain(body).map(str::to_string).collect()
+}
+
+/// A printed line without its comment, which explains why an instruction is printed as bytes, or describes the object.
+pub(super) fn uncommented(line: &str) -> &str {
+    line.split(" //").next().unwrap_or(line)
+}
+
+/// The words of a line, names among them.
+pub(super) fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty())
 }

@@ -4,7 +4,7 @@
 //! keeps all rules and that of the other breaks the same rules, so that people see the part that matters. Some differences have
 //! no text: a count or an offset of the file, an unknown encoding.
 
-use super::example::Example;
+use super::example::{Example, uncommented, words};
 use crate::native::platform;
 use crate::object::ObjectCase;
 use crate::object::suite::ObjectCases;
@@ -24,8 +24,9 @@ pub(super) fn best(cases: &ObjectCases) -> Option<Example> {
     let negatives = cases.cases.iter().filter(|case| !case.is_debug);
     let pairs: Vec<Pair> = negatives.filter_map(|case| Pair::of(case, cases)).collect();
     let is_short = |pair: &&Pair| pair.rows.iter().map(|row| row.invalid.len()).sum::<usize>() <= LONGEST;
-    let complete = pairs.iter().filter(is_short).filter(|pair| pair.is_true(&pair.rows));
-    match complete.min_by_key(|pair| pair.rows.len()) {
+    let mut by_length: Vec<&Pair> = pairs.iter().filter(is_short).collect();
+    by_length.sort_by_key(|pair| pair.rows.len());
+    match by_length.into_iter().find(|pair| pair.is_true(&pair.rows)) {
         Some(pair) => Some(pair.example(texts(&pair.shortest()))),
         None => pairs.first().map(|pair| pair.example([Vec::new(), Vec::new()])),
     }
@@ -140,16 +141,10 @@ impl<'c> Pair<'c> {
     }
 }
 
-/// The words of a line, names among them.
-fn words(line: &str) -> impl Iterator<Item = &str> {
-    line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty())
-}
-
 /// The rows of two texts without empty lines.
 fn rows(valid: &str, invalid: &str) -> Vec<Row> {
     let lines = |text: &'_ str| -> Vec<String> {
-        // A comment describes the object that was printed.
-        let lines = text.lines().map(|line| line.split(" //").next().unwrap_or(line).trim_end());
+        let lines = text.lines().map(|line| uncommented(line).trim_end());
         lines.filter(|line| !line.is_empty() && !line.starts_with("//")).map(str::to_string).collect()
     };
     let (valid, invalid) = (lines(valid), lines(invalid));
