@@ -17,12 +17,12 @@ const EXAMPLES: &str = "\
 Examples:
   cargo xtask coverage
   cargo xtask coverage --spec spec --json
-  cargo xtask coverage --page /DPAS.md
+  cargo xtask coverage --page DPAS
 
 Items are headings, heads of list items, cells of tables, lines of code and sentences. Each is a fact, a rule, a statement of the
 Semantics, an assembly form, prose, unlisted, or unread: the reader reports an error or a warning in it. An item is unlisted if it
 is prose that holds a number, a name of the model, a comparison or a normative word, and checks/prose gives no reason for it; the
-number of entries is printed for each kind of reason. --page prints each item of the pages with that ending. A normative sentence states a rule (static: one instruction breaks it; object: a module;
+number of entries is printed for each kind of reason. --page prints each item of the pages with that name. A normative sentence states a rule (static: one instruction breaks it; object: a module;
 runtime: a running program) or a fact, has a reading with the reason why it states no rule, or is unread. Percentages are
 rounded down. A reading that no version of the pages uses is stale; stale readings are sought where GENVISA_UPSTREAM names
 the folder of Intel's versions. `cargo xtask reading PAGE:LINE` shows the reading of a sentence.
@@ -37,7 +37,7 @@ pub(crate) struct Args {
     /// One JSON object; with --page, one line of JSON for each item
     #[arg(long)]
     json: bool,
-    /// Print each item of the pages whose path ends with this
+    /// Print each item of the pages with this name or end of their path, with or without `.md`
     #[arg(long, value_name = "PAGE")]
     page: Option<String>,
 }

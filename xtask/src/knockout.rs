@@ -11,8 +11,8 @@ use std::ops::Range;
 
 const EXAMPLES: &str = "\
 Examples:
-  cargo xtask knockout /ADD.md --show
-  cargo xtask knockout --spec spec/chapters platforms.md
+  cargo xtask knockout ADD --show
+  cargo xtask knockout --spec spec/chapters platforms
 
 Each line of a page is left out and each of its tokens is changed, one at a time, and the page is read again: alone, and
 where that has no effect, with all pages. A line or token is silent if facts, rules and messages stay the same. Prose is not tried;
@@ -26,7 +26,7 @@ Exit code: 0, 1 where something is silent or unlisted, 2 for pages that cannot b
 pub(crate) struct Args {
     #[command(flatten)]
     pages: pages::Pages,
-    /// Only pages whose path ends with this [default: all]
+    /// Only pages with this name or end of their path, with or without `.md` [default: all]
     page: Option<String>,
     /// Print each line with a silent token, with `«»` around silent tokens
     #[arg(long)]
@@ -36,12 +36,9 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
     let sources = pages::sources(args.pages.paths())?;
     let (covered, _) = coverage(&sources, &read_with(&sources, readings), &pages::prose()?);
-    let is_tried = |(source, _): &(&Source, _)| args.page.as_ref().is_none_or(|p| source.path.ends_with(p));
+    let named = args.page.as_deref().map(|name| pages::named(&sources, name)).transpose()?;
+    let is_tried = |(source, _): &(&Source, _)| named.as_ref().is_none_or(|named| named.contains(source));
     let tried: Vec<_> = sources.iter().zip(&covered).filter(is_tried).collect();
-    if tried.is_empty() {
-        let name = args.page.as_deref().unwrap_or_default();
-        return Err(Unusable(format!("no page has a path that ends with {name}")));
-    }
     let results: Vec<_> = tried
         .par_iter()
         .map(|(source, page)| {

@@ -50,10 +50,11 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
     let sources = pages::sources(args.pages.paths())?;
     let mut prose = pages::prose()?;
     let (covered, _) = coverage(&sources, &read_with(&sources, readings), &prose);
-    let found: Vec<_> =
-        sources.iter().zip(&covered).filter(|(source, _)| source.path.ends_with(page)).collect();
+    let named = pages::named(&sources, page)?;
+    let found: Vec<_> = sources.iter().zip(&covered).filter(|(source, _)| named.contains(source)).collect();
     let [(source, covered)] = found[..] else {
-        return Err(Unusable(format!("{} pages have a path that ends with {page}", found.len())));
+        let paths: Vec<&str> = named.iter().map(|source| &*source.path).collect();
+        return Err(Unusable(format!("`{page}` names several pages: {}", paths.join(", "))));
     };
     let open = covered
         .items

@@ -1,6 +1,6 @@
 //! The items of single pages.
 
-use crate::{Outcome, Unusable, console};
+use crate::{Outcome, Unusable, console, pages};
 use genvisa_checks::coverage::{Coverage, Item, Meaning, Why};
 use genvisa_reader::Source;
 use genvisa_reader::isa::Rule;
@@ -20,18 +20,16 @@ struct Shown<'a> {
     item: &'a Item,
 }
 
-/// Prints each item of the pages whose path ends with a name.
+/// Prints each item of the pages with a name.
 pub(super) fn print(
     sources: &[Source],
-    pages: &[Coverage],
+    covered: &[Coverage],
     name: &str,
     json: bool,
 ) -> Result<Outcome, Unusable> {
-    let is_shown = |(source, _): &(&Source, &Coverage)| source.path.ends_with(name);
-    let shown: Vec<_> = sources.iter().zip(pages).filter(is_shown).collect();
-    if shown.is_empty() {
-        return Err(Unusable(format!("no page has a path that ends with {name}")));
-    }
+    let named = pages::named(sources, name)?;
+    let is_named = |(source, _): &(&Source, &Coverage)| named.contains(source);
+    let shown: Vec<_> = sources.iter().zip(covered).filter(is_named).collect();
     let items = shown.iter().flat_map(|(source, page)| {
         page.items.iter().map(|item| {
             let text = source.text.get(item.span.clone()).unwrap_or_default();

@@ -120,6 +120,26 @@ fn a_reading_answers_for_a_sentence_until_the_sentence_changes() {
     assert_eq!(report["readings"]["stale"], serde_json::json!([format!("ADD {sum}")]));
 }
 
+/// A page is named by the last parts of its path: not by the end of another name.
+#[test]
+fn a_page_is_named_with_or_without_its_folder_and_extension() {
+    let workspace = Workspace::with_prose();
+    let pages = |name: &str| -> Vec<String> {
+        let out = workspace.expect(0, &format!("coverage --page {name}")).out;
+        let mut pages: Vec<String> = out.lines().map(|line| line.split(':').next().unwrap().into()).collect();
+        pages.dedup();
+        pages
+    };
+    for name in ["ADD", "ADD.md", "/ADD.md", "instructions/ADD", "spec/instructions/ADD.md"] {
+        assert_eq!(pages(name), ["spec/instructions/ADD.md"], "{name}");
+    }
+    for name in ["DD", "spec", "", "/"] {
+        let run = workspace.run(&format!("coverage --page={name}"));
+        assert_eq!(run.code, 2, "{name}");
+        assert!(run.err.contains(&format!("no page is named `{name}`")), "{}", run.err);
+    }
+}
+
 /// An entry of the list of prose is added by a command, and counts until the sentence changes.
 #[test]
 fn prose_needs_a_reason_until_the_sentence_changes() {
@@ -135,7 +155,7 @@ fn prose_needs_a_reason_until_the_sentence_changes() {
     let run = workspace.expect(1, "prose /DPAS.md:3");
     assert!(run.out.ends_with(": Multiplies two matrices and adds a third.\n"), "{}", run.out);
     workspace.expect(0, "prose /DPAS.md:3 --reason describes");
-    let run = workspace.expect(0, "coverage --page /DPAS.md");
+    let run = workspace.expect(0, "coverage --page DPAS");
     assert!(run.out.contains("DPAS.md:3: sentence: prose (describes): Multiplies two"), "{}", run.out);
     let unknown = workspace.run("prose /DPAS.md:3 --reason because");
     assert!(
