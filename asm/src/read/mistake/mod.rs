@@ -2,6 +2,7 @@
 //!
 //! Everything here follows from the form. It runs only after all forms were tried.
 
+mod other_words;
 mod word;
 
 pub(crate) use word::foreign_comment;

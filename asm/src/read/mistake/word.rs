@@ -1,7 +1,7 @@
 //! Statements whose word names no instruction: misspelt words, labels without `:`, predicates and comments of other languages.
 
 use super::super::after_predicate;
-use super::{Word, moved, suffixes};
+use super::{Word, moved, other_words, suffixes};
 use crate::Problem;
 use crate::cursor::{Cursor, is_name};
 use crate::forms::{FORMS, Form, Look, Node, Value};
@@ -17,7 +17,7 @@ const LONGEST: usize = 64;
 const SHORTEST_PART: usize = 3;
 
 /// The number of instructions that a message names.
-const MOST_NAMED: usize = 8;
+pub(super) const MOST_NAMED: usize = 8;
 
 /// The problem that a predicate, which begins at the cursor, has no closing bracket.
 #[cold]
@@ -79,13 +79,19 @@ pub(in crate::read) fn unknown((word, start): Word<'_>, statement: Cursor<'_>, n
             && !word.starts_with(|c: char| c.is_ascii_digit())
             && after_predicate(statement).is_ok_and(|begin| begin.offset() == start)
     };
-    let help = (misspelt(&lower, FORMS.words()).map(|near| match near == lower {
-        true => format!("instructions are in lower case: `{near}`"),
-        false => format!("did you mean `{near}`?"),
-    }))
-    .or_else(|| with_suffix(&lower).map(|text| format!("did you mean `{text}`?")))
-    .or_else(|| is_label().then(|| format!("the name of a label is followed by `:`: `{shown}:`")))
-    .or_else(|| named_after(&lower));
+    let label = || is_label().then(|| format!("the name of a label is followed by `:`: `{shown}:`"));
+    let is_in_capitals = !FORMS.by_word(&lower).is_empty();
+    let help = is_in_capitals
+        .then(|| format!("instructions are in lower case: `{lower}`"))
+        .or_else(|| {
+            let hints: Vec<String> =
+                [Some(other_words::help(&lower)?), label()].into_iter().flatten().collect();
+            Some(hints.join("; "))
+        })
+        .or_else(|| misspelt(&lower, FORMS.words()).map(|near| format!("did you mean `{near}`?")))
+        .or_else(|| with_suffix(&lower).map(|text| format!("did you mean `{text}`?")))
+        .or_else(label)
+        .or_else(|| named_after(&lower));
     match help {
         Some(help) => problem.with_help(help),
         None => problem,
