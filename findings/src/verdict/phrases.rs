@@ -40,7 +40,7 @@ pub const REQUIREMENTS: &[(&str, &str, &str)] = &[
     ("in_function", "it must be in a function", "it must be in a kernel"),
     ("in_subroutine", "it must be in a later one", "it must be in the first one"),
     ("same_subroutine", "it must be in this one", "it must be in another one"),
-    ("begins_subroutine", "it must begin one", "it must not begin one"),
+    ("begins_subroutine", "it must begin one: `.function \"NAME\"` in the text", "it must not begin one"),
     ("ends_subroutines", "each one must end with a return, the last one without a predicate", ""),
     ("calls_functions", "one must call a function", "none may call a function"),
     ("diverges", "", "no channels may wait for others"),
