@@ -557,9 +557,37 @@ fn parts_of_programs_are_explained() {
     let attribute: serde_json::Value = serde_json::from_str(&info(&["simdsize", "--json"])).unwrap();
     assert_eq!(attribute[0]["title"], "Known attributes");
     assert_eq!(attribute[0]["rows"][0][0], "SimdSize");
-    let unknown = run(folder.path(), &["info", ".dcl"], b"");
-    assert_eq!(code(&unknown), 2);
-    assert!(text(&unknown.stderr).contains("did you mean `.decl`?"), "{}", text(&unknown.stderr));
+    for (name, help) in
+        [(".dcl", "did you mean `.decl`?"), ("send", "did you mean `raw_send`?"), ("fma", "vISA has `mad`")]
+    {
+        let unknown = run(folder.path(), &["info", name], b"");
+        assert_eq!(code(&unknown), 2);
+        assert!(text(&unknown.stderr).contains(help), "{}", text(&unknown.stderr));
+    }
+}
+
+#[test]
+fn predefined_variables_are_described() {
+    let folder = folder(&[]);
+    let info = |arguments: &[&str]| text(&run(folder.path(), &[&["info"], arguments].concat(), b"").stdout);
+    let header = info(&["%r0"]);
+    let sizes: Vec<&str> = header.lines().take(2).map(|line| line.split(" on ").next().unwrap()).collect();
+    assert_eq!(
+        sizes,
+        ["%r0  predefined variable V7, 8 x ud", "%r0  predefined variable V7, 16 x ud"],
+        "{header}"
+    );
+    assert!(header.contains("\n  read only; can be the base of an alias\n"), "{header}");
+    assert_eq!(info(&["V6"]), info(&["TSC"]));
+    let surface = info(&["t5"]);
+    assert!(
+        surface.starts_with("%scratch  predefined surface T5\n") && !surface.contains("alias"),
+        "{surface}"
+    );
+    let json: serde_json::Value = serde_json::from_str(&info(&["v8", "--json"])).unwrap();
+    assert_eq!((&json[0]["name"], &json[0]["sizes"][1]["elements"]), (&"arg".into(), &512.into()));
+    // The index has `PLN`, and so has the name of the page.
+    assert!(info(&["pln"]).starts_with("PLANE"));
 }
 
 /// The instructions whose description has no example: the decoder returns CALL for the bytes of FCCALL.

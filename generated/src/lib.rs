@@ -94,8 +94,8 @@ pub use rules::{RULES, rule};
 pub use module::{Access, Body, Effect, Explanations, Function, Kernel, Module, ModuleLocation, ReadKernel};
 pub use genvisa_runtime::{
     BitRangeInfo, Check, Declarations, DecodeError, EncodeError, EnumerantInfo, Explainer, Fault, FieldInfo,
-    FieldValue, Fields, Flow, InstructionInfo, Level, Names, NoVersion, ParametersInfo, Part, PlatformSet, Refers,
-    Role, Rule, Scope, TableInfo, UnknownName, Variable, Version, Violation, Violations,
+    FieldValue, Fields, Flow, InstructionInfo, Level, Names, NoVersion, ParametersInfo, Part, PlatformSet,
+    Predefined, Refers, Role, Rule, Scope, TableInfo, UnknownName, Variable, Version, Violation, Violations,
 };
 
 /// An array of instructions, each as its builder takes it. The names are those of [`instructions`](mod@instructions).

@@ -27,6 +27,7 @@ impl World<'_> {
                         "writable": p.writable,
                         "divisible": p.aliasable,
                         "unset": p.unset,
+                        "doc": literal(&p.doc),
                         "platforms": self.platform_bits(&size.platforms, &p.at)?,
                     }));
                 }

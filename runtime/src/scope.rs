@@ -232,6 +232,8 @@ pub struct Predefined {
     pub divisible: bool,
     /// Whether a kernel begins without a value in it.
     pub unset: bool,
+    /// Its meaning, from the chapter about variables.
+    pub doc: &'static str,
 }
 
 /// The index that instructions use for the first declared variable of each class.

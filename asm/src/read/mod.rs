@@ -18,6 +18,7 @@ use reader::{Reader, Stop};
 use std::ops::Range;
 
 pub(crate) use mistake::foreign_comment;
+pub use mistake::instead_of;
 pub(crate) use token::channels;
 
 /// The text of a field of an instruction.

@@ -27,6 +27,7 @@ const fn predefined(index: u32, platforms: PlatformSet, ty: Option<u8>, elements
         writable: index != 1,
         divisible: index == 2,
         unset: false,
+        doc: "",
     }
 }
 

@@ -6,6 +6,7 @@ mod other_words;
 mod word;
 
 pub(crate) use word::foreign_comment;
+pub use word::instead_of;
 pub(super) use word::{no_instruction, open_predicate, unknown};
 
 use super::Misfit;

@@ -80,22 +80,31 @@ pub(in crate::read) fn unknown((word, start): Word<'_>, statement: Cursor<'_>, n
             && after_predicate(statement).is_ok_and(|begin| begin.offset() == start)
     };
     let label = || is_label().then(|| format!("the name of a label is followed by `:`: `{shown}:`"));
-    let is_in_capitals = !FORMS.by_word(&lower).is_empty();
-    let help = is_in_capitals
-        .then(|| format!("instructions are in lower case: `{lower}`"))
-        .or_else(|| {
-            let hints: Vec<String> =
-                [Some(other_words::help(&lower)?), label()].into_iter().flatten().collect();
-            Some(hints.join("; "))
-        })
-        .or_else(|| misspelt(&lower, FORMS.words()).map(|near| format!("did you mean `{near}`?")))
-        .or_else(|| with_suffix(&lower).map(|text| format!("did you mean `{text}`?")))
-        .or_else(label)
-        .or_else(|| named_after(&lower));
-    match help {
+    match instead(&lower, label) {
         Some(help) => problem.with_help(help),
         None => problem,
     }
+}
+
+/// The help for a word that begins no statement: its vISA equivalent or the words that are nearest to it.
+pub fn instead_of(word: &str) -> Option<String> {
+    instead(&word.to_lowercase(), || None)
+}
+
+/// The help for a word in lower case, which may be a label as well.
+fn instead(word: &str, label: impl Fn() -> Option<String>) -> Option<String> {
+    if !FORMS.by_word(word).is_empty() {
+        return Some(format!("instructions are in lower case: `{word}`"));
+    }
+    if let Some(help) = other_words::help(word) {
+        let hints: Vec<String> = [Some(help), label()].into_iter().flatten().collect();
+        return Some(hints.join("; "));
+    }
+    misspelt(word, FORMS.words())
+        .map(|near| format!("did you mean `{near}`?"))
+        .or_else(|| with_suffix(word).map(|text| format!("did you mean `{text}`?")))
+        .or_else(label)
+        .or_else(|| named_after(word))
 }
 
 /// The instructions by the parts of their names: `raw_send` by `raw` and by `send`. Those that end with a part come before the

@@ -2,6 +2,7 @@
 
 mod example;
 mod json;
+mod predefined;
 mod topic;
 
 use super::platforms::names;
@@ -11,13 +12,16 @@ use genvisa::{
     BitRangeInfo, EnumerantInfo, FieldInfo, Instruction, InstructionInfo, Platform, PlatformSet, Rule,
 };
 use genvisa_asm::forms::FORMS;
+use genvisa_asm::read::instead_of;
 use genvisa_report::{clipped, nearest};
 use std::fmt::Write;
+use std::path::Path;
 
 /// Describe an instruction, or a part of the text of programs
 ///
 /// An instruction has its purpose, text forms, semantics, layout, rules and an example.
-/// A part is a statement (.decl), an attribute (SimdSize), a class or form of operands (indirect), or a whole table (operands).
+/// A part is a statement (.decl), an attribute (SimdSize), a class or form of operands (indirect), a predefined variable (%tsc),
+/// or a whole table (operands).
 #[derive(clap::Args)]
 pub struct Args {
     /// Name (SVM_GATHER), first word of its text (svm_gather) or opcode (0x4e); or a part of programs (.decl, operands)
@@ -45,23 +49,29 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
 
 /// The tables about a name that no instruction has.
 fn topics(name: &str, json: bool) -> Result<Outcome, Unusable> {
-    let found = topic::find(name);
-    if found.is_empty() {
+    let (topics, variables) = (topic::find(name), predefined::find(name));
+    if topics.is_empty() && variables.is_empty() {
         return Err(unknown(name));
     }
     if json {
-        return say(&format!("{}\n", found.iter().map(topic::json).collect::<serde_json::Value>()));
+        let all = variables.iter().map(predefined::json).chain(topics.iter().map(topic::json));
+        return say(&format!("{}\n", all.collect::<serde_json::Value>()));
     }
-    say(&found.iter().map(topic::text).collect::<Vec<_>>().join("\n"))
+    let all = variables.iter().map(predefined::text).chain(topics.iter().map(topic::text));
+    say(&all.collect::<Vec<_>>().join("\n"))
 }
 
-/// The instructions with a name, a first word of their text, or an opcode.
+/// The instructions with a name, which may be that of their page, a first word of their text, or an opcode.
 fn find(text: &str) -> Vec<&'static InstructionInfo> {
     let code = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
         Some(digits) => u8::from_str_radix(digits, 16).ok(),
         None => text.parse().ok(),
     };
-    let is_it = |info: &&&InstructionInfo| info.name.eq_ignore_ascii_case(text) || code == Some(info.opcode);
+    let is_it = |info: &&&InstructionInfo| {
+        let page = Path::new(info.page).file_stem().and_then(|stem| stem.to_str());
+        code == Some(info.opcode)
+            || [Some(info.name), page].into_iter().flatten().any(|name| name.eq_ignore_ascii_case(text))
+    };
     let named: Vec<_> = Instruction::ALL.iter().filter(is_it).copied().collect();
     if !named.is_empty() {
         return named;
@@ -77,9 +87,12 @@ fn find(text: &str) -> Vec<&'static InstructionInfo> {
 fn unknown(text: &str) -> Unusable {
     let names: Vec<&str> =
         Instruction::ALL.iter().map(|info| info.name).chain(FORMS.words()).chain(topic::known()).collect();
-    let near = nearest(text, names.iter().copied());
-    let near = near.or_else(|| nearest(&text.to_uppercase(), names.iter().copied()));
-    let help = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+    let nearest = || {
+        let near = nearest(text, names.iter().copied());
+        let near = near.or_else(|| nearest(&text.to_uppercase(), names.iter().copied()));
+        near.map(|near| format!("did you mean `{near}`?"))
+    };
+    let help = instead_of(text).or_else(nearest).map(|help| format!("; {help}")).unwrap_or_default();
     Unusable(format!("error: no instruction and no part of programs has the name `{}`{help}", clipped(text)))
 }
 
