@@ -355,7 +355,6 @@ fn print() {
 
             .kernel_attr ArgSize=1
                 fret (M1, 1)
-
         "#]],
     );
 }
@@ -411,7 +410,6 @@ fn bad_names() {
 
         add_1: // "add"
             ret (M1, 1)
-
     "#]]
     .assert_eq(&printed);
     let again = read(&printed);
@@ -546,7 +544,6 @@ fn names_are_bytes() {
 
             m:
                 FILE "café é \351 \342\200\256"
-
         "#]],
     );
     assert_eq!(read(&disassemble(&module)).encode(), module.encode());

@@ -2,6 +2,7 @@
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use genvisa::{Instruction, Platform, RULES};
+use genvisa_asm::forms::FORMS;
 use std::ffi::OsStr;
 
 /// A parser of values together with the values that completions offer, which need not be all.
@@ -48,6 +49,10 @@ pub fn rule() -> Known<StringValueParser> {
 pub fn instruction() -> Known<StringValueParser> {
     Known {
         parser: StringValueParser::new(),
-        names: || Instruction::ALL.iter().map(|info| info.name).collect(),
+        names: || {
+            let mut words: Vec<&str> = FORMS.words().collect();
+            words.sort_unstable();
+            Instruction::ALL.iter().map(|info| info.name).chain(words).collect()
+        },
     }
 }

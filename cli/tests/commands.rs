@@ -129,7 +129,6 @@ fn text_becomes_an_object_and_text_again() {
         k_main:
             add (M1, 16) X(0,0)<1> Y(0,0)<1;1,0> 0x10:ud
             ret (M1_NM, 1)
-
     "#]]
     .assert_eq(&text(&printed.stdout));
     // Through pipes, and back to the same bytes.

@@ -99,6 +99,14 @@ fn each_command_has_a_page_of_the_manual() {
 }
 
 #[test]
+fn disassembled_text_is_formatted() {
+    let folder = folder();
+    let text = output(folder.path(), "dis k.isa", 0);
+    std::fs::write(folder.path().join("k.visaasm"), &text).unwrap();
+    output(folder.path(), "fmt --check k.visaasm", 0);
+}
+
+#[test]
 fn completions_know_platforms_rules_and_instructions() {
     let folder = folder();
     for shell in ["bash", "zsh", "fish"] {
@@ -106,6 +114,8 @@ fn completions_know_platforms_rules_and_instructions() {
         for known in ["PVC_XT", "NOT/dst/type", "GATHER_SCALED"] {
             assert!(script.contains(known), "{shell} does not know {known}");
         }
+        // The script for fish has no values of arguments without a name, and so no first words of statements.
+        assert_eq!(script.contains("svm_gather4scaled"), shell != "fish", "{shell}");
     }
     // Other values are parsed as before, and help stays short.
     output(folder.path(), "check -p pvcxt k.isa", 0);

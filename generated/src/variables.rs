@@ -68,7 +68,8 @@ pub const VARIABLES: &[Predefined] = &[
         doc: "GPGPU: z of the thread group" },
     Predefined { index: 6, name: "tsc", ty: Some(0), elements: 5,
         platforms: PlatformSet::ALL, writable: true, divisible: false, unset: false,
-        doc: "Timestamp: low and high dword, event bit, unused, pause counter {ICLLP+}. Kernels write the pause counter alone: its bits 9 to 0 are the duration of the pause, and bits 4 to 0 are zero" },
+        doc: "Timestamp: low and high dword, event bit, unused, pause counter {ICLLP+}. Kernels write the pause \
+             counter alone: its bits 9 to 0 are the duration of the pause, and bits 4 to 0 are zero" },
     Predefined { index: 7, name: "r0", ty: Some(0), elements: 8,
         platforms: PlatformSet(0b00111111111), writable: false, divisible: true, unset: false,
         doc: "Header of the thread payload" },
@@ -101,7 +102,9 @@ pub const VARIABLES: &[Predefined] = &[
         doc: "State register; element 2 is the mask of the channels that were dispatched" },
     Predefined { index: 14, name: "cr0", ty: Some(0), elements: 1,
         platforms: PlatformSet::ALL, writable: true, divisible: false, unset: false,
-        doc: "Control register: bit 0 float mode (0 IEEE, 1 ALT), bits 5 and 4 rounding (00 nearest or even, 01 up, 10 down, 11 toward zero), bits 6, 7 and 10 keep denormals of DF, F and HF; the other bits are for future use" },
+        doc: "Control register: bit 0 float mode (0 IEEE, 1 ALT), bits 5 and 4 rounding (00 nearest or even, 01 up, \
+             10 down, 11 toward zero), bits 6, 7 and 10 keep denormals of DF, F and HF; the other bits are for future \
+             use" },
     Predefined { index: 15, name: "ce0", ty: Some(0), elements: 1,
         platforms: PlatformSet::ALL, writable: false, divisible: false, unset: false,
         doc: "Channels that execute" },

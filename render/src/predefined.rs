@@ -2,7 +2,7 @@
 
 use crate::RenderError;
 use crate::names::literal;
-use crate::text::{docs, escape, wrap};
+use crate::text::{docs, escape, long_literal, wrap};
 use crate::world::World;
 use genvisa_reader::isa::{At, Elements, PlatformSet, Predefined, Space};
 use serde_json::{Value, json};
@@ -27,7 +27,7 @@ impl World<'_> {
                         "writable": p.writable,
                         "divisible": p.aliasable,
                         "unset": p.unset,
-                        "doc": literal(&p.doc),
+                        "doc": long_literal(&p.doc, 13, 13),
                         "platforms": self.platform_bits(&size.platforms, &p.at)?,
                     }));
                 }

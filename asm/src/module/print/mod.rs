@@ -159,6 +159,10 @@ fn print_to(
         for (part, _) in &piece.0 {
             print_part(part, module.version(), options, &mut out);
         }
+        // Each part ends with a blank line before the next one.
+        if number == pieces.len() && out.ends_with("\n\n") {
+            out.pop();
+        }
         texts.put(number, out);
     });
     texts.finish()
