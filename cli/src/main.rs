@@ -54,8 +54,9 @@ impl From<Color> for anstream::ColorChoice {
 
 const AFTER_HELP: &str = "\
 A program is an .isa object or .visaasm text. The command detects the format from the content.
-The file name - means standard input or standard output. A standard output that cannot be written is an error, except a pipe
-that its reader closed. One that is closed from the beginning (>&-) is taken for /dev/null, because both look the same.
+The file name - means standard input or standard output. A standard output that cannot be written is an error, \
+except a pipe that its reader closed. One that is closed from the beginning (>&-) is taken for /dev/null, because \
+both look the same.
 
 Exit codes:
   0  success; the programs have at most warnings and notes

@@ -17,14 +17,17 @@ Examples:
   cargo xtask adopt ../upstream/2026-01
   cargo xtask adopt ../upstream/2026-01 --from ../upstream/2025-02 --spec ../fork/pages
 
-The specification follows the version of Intel's pages that its file followed.toml names. The command compares that version
-with DIR and writes each changed fact into the line of the specification that states it. A new page becomes a skeleton with
-all facts and a marker `TODO(restate): PAGE:LINE` in place of each sentence; `cargo xtask lint` refuses pages with markers.
-A page that is gone is removed with its entries of the index and the matrix; where older platforms keep the instruction, take
-the page back and give its entry a platform tag. Code changes of a few tokens are carried over; longer ones get a marker.
-Each unread sentence gets a skeleton in the folder of readings. A sentence that differs from an old one in one number or name,
-which the reading of the old one has, gets that reading with the new number or name, marked for review. The report lists by page the facts that were written, those
-that the specification had already, those that are left to a person, and the changed text. At last followed.toml names DIR.
+The specification follows the version of Intel's pages that its file followed.toml names. The command compares that \
+version with DIR and writes each changed fact into the line of the specification that states it. A new page becomes \
+a skeleton with all facts and a marker `TODO(restate): PAGE:LINE` in place of each sentence; `cargo xtask lint` \
+refuses pages with markers.
+A page that is gone is removed with its entries of the index and the matrix; where older platforms keep the \
+instruction, take the page back and give its entry a platform tag. Code changes of a few tokens are carried over; \
+longer ones get a marker.
+Each unread sentence gets a skeleton in the folder of readings. A sentence that differs from an old one in one \
+number or name, which the reading of the old one has, gets that reading with the new number or name, marked for \
+review. The report lists by page the facts that were written, those that the specification had already, those that \
+are left to a person, and the changed text. At last followed.toml names DIR.
 Exit code: 0 where nothing is left to a person, 1 where something is, 2 for pages that cannot be read.";
 
 /// Write the facts of a newer version of Intel's pages into the specification

@@ -19,13 +19,15 @@ Examples:
   cargo xtask coverage --spec spec --json
   cargo xtask coverage --page DPAS
 
-Items are headings, heads of list items, cells of tables, lines of code and sentences. Each is a fact, a rule, a statement of the
-Semantics, an assembly form, prose, unlisted, or unread: the reader reports an error or a warning in it. An item is unlisted if it
-is prose that holds a number, a name of the model, a comparison or a normative word, and checks/prose gives no reason for it; the
-number of entries is printed for each kind of reason. --page prints each item of the pages with that name. A normative sentence states a rule (static: one instruction breaks it; object: a module;
-runtime: a running program) or a fact, has a reading with the reason why it states no rule, or is unread. Percentages are
-rounded down. A reading that no version of the pages uses is stale; stale readings are sought where GENVISA_UPSTREAM names
-the folder of Intel's versions. `cargo xtask reading PAGE:LINE` shows the reading of a sentence.
+Items are headings, heads of list items, cells of tables, lines of code and sentences. Each is a fact, a rule, a \
+statement of the Semantics, an assembly form, prose, unlisted, or unread: the reader reports an error or a warning \
+in it. An item is unlisted if it is prose that holds a number, a name of the model, a comparison or a normative \
+word, and checks/prose gives no reason for it; the number of entries is printed for each kind of reason. --page \
+prints each item of the pages with that name. A normative sentence states a rule (static: one instruction breaks it; \
+object: a module; runtime: a running program) or a fact, has a reading with the reason why it states no rule, or is \
+unread. Percentages are rounded down. A reading that no version of the pages uses is stale; stale readings are \
+sought where GENVISA_UPSTREAM names the folder of Intel's versions. `cargo xtask reading PAGE:LINE` shows the \
+reading of a sentence.
 Exit code: 0, 1 where something is unread, unlisted or stale, 2 for pages that cannot be read.";
 
 /// Show the interpretation of every block and every sentence of pages

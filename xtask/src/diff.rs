@@ -13,13 +13,14 @@ Examples:
   cargo xtask diff ../main/spec spec --brief
   cargo xtask diff ../main/spec spec --facts
 
-Compares facts first: opcodes, fields, widths, encodings, types, rules, platforms. Their positions, and the order in which a
-rule lists its alternatives, make no difference. Then it lists the text that differs without a changed fact on its lines:
-sentences, table rows, lines of code. Layout makes no difference. --brief omits changes of facts that repeat another change
-(rules that follow from a changed fact, the wording of properties) and counts changed text on standard error. --facts leaves
-text out. Pages with errors are compared as far as they were understood.
-Exit code: 0 where the two are equal up to layout (with --facts: have the same facts), 1 where they differ, 2 for pages that
-cannot be read or have errors.";
+Compares facts first: opcodes, fields, widths, encodings, types, rules, platforms. Their positions, and the order in \
+which a rule lists its alternatives, make no difference. Then it lists the text that differs without a changed fact \
+on its lines:
+sentences, table rows, lines of code. Layout makes no difference. --brief omits changes of facts that repeat another \
+change (rules that follow from a changed fact, the wording of properties) and counts changed text on standard error. \
+--facts leaves text out. Pages with errors are compared as far as they were understood.
+Exit code: 0 where the two are equal up to layout (with --facts: have the same facts), 1 where they differ, 2 for \
+pages that cannot be read or have errors.";
 
 /// Show the changes between two versions of pages
 #[derive(clap::Args)]

@@ -17,9 +17,9 @@ Examples:
   cargo xtask dist
   cargo xtask dist -o suite.tar.gz --vectors vectors.jsonl.gz
 
-The archive has the test vectors, their schemas, PROTOCOL.md, adapters, programs that use the vectors alone, the model as JSON
-with its schema, the headers, and manifest.json with the SHA-256 of each file. Two archives of the same tree are equal to
-the byte.
+The archive has the test vectors, their schemas, PROTOCOL.md, adapters, programs that use the vectors alone, the \
+model as JSON with its schema, the headers, and manifest.json with the SHA-256 of each file. Two archives of the \
+same tree are equal to the byte.
 Exit code: 0, or 2 if a file cannot be read or written.";
 
 /// Write the release archive of the conformance suite

@@ -14,10 +14,10 @@ Examples:
   cargo xtask knockout ADD --show
   cargo xtask knockout --spec spec/chapters platforms
 
-Each line of a page is left out and each of its tokens is changed, one at a time, and the page is read again: alone, and
-where that has no effect, with all pages. A line or token is silent if facts, rules and messages stay the same. Prose is not tried;
-prose without a reason is counted (`cargo xtask coverage --page` shows it). The command counts silent lines and tokens of each page that has some; --show
-marks the silent tokens.
+Each line of a page is left out and each of its tokens is changed, one at a time, and the page is read again: alone, \
+and where that has no effect, with all pages. A line or token is silent if facts, rules and messages stay the same. \
+Prose is not tried; prose without a reason is counted (`cargo xtask coverage --page` shows it). The command counts \
+silent lines and tokens of each page that has some; --show marks the silent tokens.
 Exit code: 0, 1 where something is silent or unlisted, 2 for pages that cannot be read.";
 
 /// Leave out each line and change each token of pages that is not prose, and list those without effect

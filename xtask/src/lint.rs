@@ -17,8 +17,8 @@ Each finding names its lint and both places. An accepted finding is listed in li
   subjects = [\"FCCALL\"]
   reason = \"...\"
 An entry that allows nothing is a finding.
-Exit code: 0, 1 for findings that are not allowed, 2 for pages that cannot be read. For pages
-without a lint.toml, such as Intel's, findings are printed and the exit code is 0.";
+Exit code: 0, 1 for findings that are not allowed, 2 for pages that cannot be read. For pages without a lint.toml, \
+such as Intel's, findings are printed and the exit code is 0.";
 
 /// Find contradictions in pages
 #[derive(clap::Args)]

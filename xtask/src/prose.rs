@@ -13,8 +13,8 @@ Examples:
   cargo xtask prose /ADD.md:3 --reason describes
   cargo xtask prose /ADD.md:40 --reason restates --of ADD/dst/type
 
-Prints the items on a line that could state a fact and have no reason (see `cargo xtask coverage`). With --reason it adds an
-entry for each of them to the file of the page in checks/prose. spec/README.md describes the reasons.
+Prints the items on a line that could state a fact and have no reason (see `cargo xtask coverage`). With --reason it \
+adds an entry for each of them to the file of the page in checks/prose. spec/README.md describes the reasons.
 Exit code: 0, 1 where an item has no reason, 2 for a page that cannot be read or written.";
 
 /// Show the items of a line without a reason, or add their entries to the list of prose

@@ -15,11 +15,12 @@ Examples:
   cargo xtask reading ../upstream/2025-02/ADD3.md:57 --write
   cargo xtask reading --words ../upstream/2025-02
 
-For each sentence on the line that has a reading, it prints the checksum, the file and line of the entry, the entry, and the
-rules that it states. For each unread sentence it prints the skeleton of an entry, or with --write appends it to the file of
-the page in reader/readings. A skeleton is no valid entry until it is filled in, and a test fails meanwhile.
---words adds the outlines of the sentences of some pages to their entries: with them, a sentence that is nearly the same and has
-no reading is reported.
+For each sentence on the line that has a reading, it prints the checksum, the file and line of the entry, the entry, \
+and the rules that it states. For each unread sentence it prints the skeleton of an entry, or with --write appends \
+it to the file of the page in reader/readings. A skeleton is no valid entry until it is filled in, and a test fails \
+meanwhile.
+--words adds the outlines of the sentences of some pages to their entries: with them, a sentence that is nearly the \
+same and has no reading is reported.
 Exit code: 0, 1 where a sentence is unread, 2 where no sentence on the line has or needs a reading.";
 
 /// The folder of readings, relative to the workspace.

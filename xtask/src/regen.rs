@@ -13,14 +13,15 @@ Examples:
   cargo xtask regen --check --stage 1
   cargo xtask regen --spec spec --out target/crate
 
-Stage 1 reads the pages and renders the files that follow from their model. Stage 2 compiles `genvisa` from these files,
-makes the cases of the conformance suite, and writes their counts and the examples that `genvisa explain` shows; it takes
-minutes. Each stage writes the files that changed and removes those that follow from no page any more.
+Stage 1 reads the pages and renders the files that follow from their model. Stage 2 compiles `genvisa` from these \
+files, makes the cases of the conformance suite, and writes their counts and the examples that `genvisa explain` \
+shows; it takes minutes. Each stage writes the files that changed and removes those that follow from no page any \
+more.
 With --check nothing is written, and the differences are shown; stage 2 is checked only where stage 1 is up to date.
-With --out a complete crate for the pages is written into another folder: sources, manifest, model, headers, README and
-tests. Parts that the pages do not state completely are left out and listed; only errors in pages prevent it.
-Exit code: 0, 1 for pages with errors or (without --out) warnings or (with --check) files that are not up to date, 2 for pages that cannot
-be read or a second stage that cannot be built.";
+With --out a complete crate for the pages is written into another folder: sources, manifest, model, headers, README \
+and tests. Parts that the pages do not state completely are left out and listed; only errors in pages prevent it.
+Exit code: 0, 1 for pages with errors or (without --out) warnings or (with --check) files that are not up to date, 2 \
+for pages that cannot be read or a second stage that cannot be built.";
 
 /// Bring the generated files up to date
 #[derive(clap::Args)]

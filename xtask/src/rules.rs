@@ -8,10 +8,11 @@ Examples:
   cargo xtask rules
   cargo xtask rules --spec spec
 
-Each line is an object: id, subject, page, line, platforms (empty: all), kind, check (static: checked in one instruction;
-object: in a whole module; runtime: at execution), expr (in the rule language of spec/README.md), doc, and the checksum of
-its source text. The last line, on standard error, has the number of dangling rules: rules with a name that the pages do not
-define, which no program can break. The reader reports such a name as an error where a page or a reading states it.
+Each line is an object: id, subject, page, line, platforms (empty: all), kind, check (static: checked in one \
+instruction; object: in a whole module; runtime: at execution), expr (in the rule language of spec/README.md), doc, \
+and the checksum of its source text. The last line, on standard error, has the number of dangling rules: rules with \
+a name that the pages do not define, which no program can break. The reader reports such a name as an error where a \
+page or a reading states it.
 Exit code: 0, 1 for pages with errors or dangling rules, 2 for pages that cannot be read.";
 
 /// Print every documented constraint, one line of JSON each

@@ -8,11 +8,12 @@ Examples:
   cargo xtask sizes
   cargo xtask sizes --spec spec
 
-Each line is an object: instruction, operand, ty (the type of the field), written (false: it is read), and sizes, with the
-rule, its platforms (empty: all), the condition (when) and the bytes, both in the rule language of spec/README.md. The
-region of a vector operand without sizes determines its bytes. The last line, on standard error, has the number of raw
-operands and blocks without a size; spec/unsized.toml has the reasons.
-Exit code: 0, 1 for pages with errors or for rules that ask for bytes in another form, 2 for pages that cannot be read.";
+Each line is an object: instruction, operand, ty (the type of the field), written (false: it is read), and sizes, \
+with the rule, its platforms (empty: all), the condition (when) and the bytes, both in the rule language of \
+spec/README.md. The region of a vector operand without sizes determines its bytes. The last line, on standard error, \
+has the number of raw operands and blocks without a size; spec/unsized.toml has the reasons.
+Exit code: 0, 1 for pages with errors or for rules that ask for bytes in another form, 2 for pages that cannot be \
+read.";
 
 /// Print the size of every operand, one line of JSON each
 #[derive(clap::Args)]

@@ -16,8 +16,9 @@ Examples:
   cargo xtask oracle --matrix
   cargo xtask oracle --mutants 20000 --programs conformance/oracle --out /tmp/survivors
 
-It needs GenX_IR on the path (Debian: apt-get install libigc-tools), for Intel's programs GENVISA_UPSTREAM, and for the matrix g++. The
-answers of the finalizer are kept in target/oracle-cache, or in the folder that GENVISA_CACHE names.
+It needs GenX_IR on the path (Debian: apt-get install libigc-tools), for Intel's programs GENVISA_UPSTREAM, and for \
+the matrix g++. The answers of the finalizer are kept in target/oracle-cache, or in the folder that GENVISA_CACHE \
+names.
 Exit code: 0, 1 where the finalizer disagrees, 2 where it cannot be run.";
 
 /// Compare objects, text and rules with Intel's finalizer
