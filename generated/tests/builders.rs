@@ -35,9 +35,9 @@ macro_rules! builds {
 #[test]
 fn builders_make_every_instruction() {
     builds! {
-        N3dLoad, one => N3dLoad::new(one.exec_size, one.channels, one.aoffimmi, one.surface, one.dst, one.params()).with_short_op(one.short_op).with_op(one.op).with_pred(one.pred);
-        N3dSample, one => N3dSample::new(one.exec_size, one.channels, one.aoffimmi, one.sampler, one.surface, one.dst, one.params()).with_short_op(one.short_op).with_op(one.op).with_pred(one.pred);
-        N3dSample4, one => N3dSample4::new(one.exec_size, one.src_channel, one.aoffimmi, one.sampler, one.surface, one.dst, one.params()).with_short_op(one.short_op).with_op(one.op).with_pred(one.pred);
+        N3dLoad, one => N3dLoad::new(one.op, one.exec_size, one.channels, one.aoffimmi, one.surface, one.dst, one.params()).with_short_op(one.short_op).with_pred(one.pred);
+        N3dSample, one => N3dSample::new(one.op, one.exec_size, one.channels, one.aoffimmi, one.sampler, one.surface, one.dst, one.params()).with_short_op(one.short_op).with_pred(one.pred);
+        N3dSample4, one => N3dSample4::new(one.op, one.exec_size, one.src_channel, one.aoffimmi, one.sampler, one.surface, one.dst, one.params()).with_short_op(one.short_op).with_pred(one.pred);
         Add, one => Add::new(one.exec_size, one.dst, one.src0, one.src1).with_pred(one.pred);
         Add3, one => Add3::new(one.exec_size, one.dst, one.src0, one.src1, one.src2).with_pred(one.pred);
         Add3o, one => Add3o::new(one.exec_size, one.dst, one.src0, one.src1, one.src2).with_pred(one.pred);

@@ -19,8 +19,7 @@ pub fn expand(ident: &Ident, fields: &[Field]) -> TokenStream {
     let counts: Vec<&Ident> =
         fields.iter().filter_map(|field| Some(&counter(field, fields)?.ident)).collect();
     let members = fields.iter().filter(|field| !counts.contains(&&field.ident));
-    let (optional, required): (Vec<_>, Vec<_>) =
-        members.partition(|field| field.is_optional || field.when.is_some());
+    let (optional, required): (Vec<_>, Vec<_>) = members.partition(|field| field.is_optional);
     let setters = fields
         .iter()
         .filter(|field| field.several.is_some() || optional.iter().any(|o| o.name == field.name));

@@ -38,7 +38,7 @@ pub struct Field {
     pub when: Option<Known>,
     /// The condition on which the instruction uses an operand.
     pub used_if: Option<Known>,
-    /// Whether some text form of the instruction lacks it, so that zero is a value of its own accord.
+    /// Whether `new` omits it, which leaves it zero: some text form lacks it, or it has a condition and is not `required`.
     pub is_optional: bool,
     /// Whether the text forms state that it saturates.
     pub saturates: bool,
@@ -62,12 +62,15 @@ pub struct Several {
     pub most: syn::Expr,
 }
 
-/// Words of `#[field(…)]` that are no role.
+/// Words of `#[field(…)]` that are no role: for a field that some text form lacks, for one whose condition is true in the newest
+/// object version, and for a destination that can saturate.
 const OPTIONAL: &str = "optional";
+const REQUIRED: &str = "required";
 const SATURATES: &str = "saturates";
 
 fn role(args: &Args) -> Option<TokenStream> {
-    let role = args.words().find(|word| !word.is_ident(OPTIONAL) && !word.is_ident(SATURATES));
+    let role =
+        args.words().find(|word| ![OPTIONAL, REQUIRED, SATURATES].iter().any(|other| word.is_ident(other)));
     role.map(|role| quote!(::genvisa_runtime::Role::#role))
 }
 
@@ -99,7 +102,7 @@ pub fn read(input: &DeriveInput, opcode: u8, sub_opcode: Option<u8>) -> Result<(
             refers: refers(&declared.attrs)?,
             label_kind: args.find("kind").map(|kind| quote!(#kind).to_string()),
             role: role(&args),
-            is_optional: args.has(OPTIONAL),
+            is_optional: args.has(OPTIONAL) || when.is_some() && !args.has(REQUIRED),
             saturates: args.has(SATURATES),
             since: version(&args, "since")?,
             before: version(&args, "before")?,

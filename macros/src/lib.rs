@@ -128,7 +128,7 @@ pub fn variants(input: TokenStream) -> TokenStream {
 /// An instruction. `#[visa(name = "ADD", opcode = 0x01, lines = crate::lines::add)]`, with `same_as = "CALL"` where decoders take
 /// it for another; `#[parameters(when = "…", names = ["u", "v"])]`; `#[field("vec_operand", role = Source)]`, and
 /// of optional and repeated fields `when = "op == 3"`, `count = num_labels`, `since = "3.4"`, `before = "3.6"`. A field that is
-/// `optional` is no parameter of `new`, and one that `saturates` has a setter for that.
+/// `optional` is no parameter of `new`, nor is one with `when` that is not `required`, and one that `saturates` has a setter for that.
 #[proc_macro_derive(Instruction, attributes(visa, parameters, field))]
 pub fn instruction(input: TokenStream) -> TokenStream {
     expand(input, instruction::expand)

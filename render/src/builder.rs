@@ -4,11 +4,14 @@ use crate::names::{camel, ident};
 use crate::view::{FileView, folder};
 use crate::world::World;
 use genvisa_reader::isa::{Field, Instruction, Role};
+use genvisa_rule::{Env, Expr, eval, parse};
 use genvisa_syntax::{Item, Line};
 use serde_json::json;
 
 /// A field that a builder may omit, which is zero then.
 const OPTIONAL: &str = "optional";
+/// A field with a condition that is true in the newest object version.
+const REQUIRED: &str = "required";
 /// A destination that can saturate.
 const SATURATES: &str = "saturates";
 
@@ -26,8 +29,11 @@ impl World<'_> {
                 format!("{DECODED}.{}{call}", ident(&field.name))
             };
             let members = instruction.fields.iter().filter(|field| !self.is_count(instruction, field));
-            let is_optional =
-                |field: &Field| field.when.is_some() || self.builder(instruction, field).any(|word| word == OPTIONAL);
+            let is_optional = |field: &Field| match self.builder(instruction, field).next() {
+                Some(OPTIONAL) => true,
+                Some(REQUIRED) => false,
+                _ => field.when.is_some(),
+            };
             let (optional, required): (Vec<_>, Vec<_>) = members.partition(|field| is_optional(field));
             let setters = optional.iter().map(|field| format!("with_{}({})", ident(&field.name).trim_start_matches("r#"), member(field)));
             json!({
@@ -48,7 +54,8 @@ impl World<'_> {
         counts && field.bits.is_empty() && self.shared(field).is_none()
     }
 
-    /// The words of `#[field(…)]` for the builder. A field with a condition is optional without a word.
+    /// The words of `#[field(…)]` for the builder. A field with a condition is optional without a word, unless the condition
+    /// depends on fields alone that the newest object version does not have: these are zero.
     pub(super) fn builder(
         &self,
         instruction: &Instruction,
@@ -59,12 +66,37 @@ impl World<'_> {
         let is_count = instruction.fields.iter().any(|other| other.count.as_ref() == Some(&field.name));
         let is_optional =
             !is_count && field.when.is_none() && forms.iter().any(|items| !names(items, &field.name));
+        let is_required = field.when.as_ref().is_some_and(|when| {
+            parse(when).is_ok_and(|when| eval(&when, &Newest(instruction)).is_some_and(|value| value != 0))
+        });
         let first = instruction.fields.iter().find(|field| field.role() == Some(Role::Destination));
         let is_first = first.is_some_and(|first| first.name == field.name);
         let saturates = is_first
             && self.parts.has_operands
             && forms.iter().any(|items| items.contains(&Item::Saturation));
-        [is_optional.then_some(OPTIONAL), saturates.then_some(SATURATES)].into_iter().flatten()
+        let words = [(is_optional, OPTIONAL), (is_required, REQUIRED), (saturates, SATURATES)];
+        words.into_iter().filter_map(|(is_so, word)| is_so.then_some(word))
+    }
+}
+
+/// The fields of an instruction in the newest object version: those that it does not have are zero, and the others are unknown.
+struct Newest<'i>(&'i Instruction);
+
+impl Env for Newest<'_> {
+    fn field(&self, path: &[String]) -> Option<i64> {
+        let field = self.0.field(path.first()?)?;
+        field.wire.iter().all(|wire| wire.versions.before.is_some()).then_some(0)
+    }
+
+    fn call(&self, function: &str, args: &[Expr]) -> Option<i64> {
+        match (function, args) {
+            ("raw" | "code", [Expr::Name(name)]) => self.field(&name.path),
+            _ => None,
+        }
+    }
+
+    fn symbol(&self, _: &Expr, _: &str) -> Option<i64> {
+        None
     }
 }
 

@@ -44,7 +44,7 @@ pub struct N3dLoad {
     /// Operation and flags in objects before version 4.0.
     #[field(optional, before = "4.0")] pub short_op: ShortOpBits,
     /// Texel fetch operation and flags.
-    #[field(since = "4.0", when = "raw(short_op) == 0")] pub op: OpBits,
+    #[field(required, since = "4.0", when = "raw(short_op) == 0")] pub op: OpBits,
     /// Execution size and execution mask.
     #[field(only = [0b011, 0b100, 0b101])] pub exec_size: ExecSizeBits,
     /// Predicate that selects the channels.
