@@ -50,15 +50,19 @@ impl SpecDetails {
     }
 }
 
+/// The input of a case as text; nothing for bytes that are no object.
+pub fn text(vector: &Vector) -> Option<String> {
+    match &vector.input {
+        Data::Text(text) => Some(text.clone()),
+        Data::Base64(bytes) => {
+            Some(Target::from(platform(&vector.platform)?).disassemble(&Module::decode(bytes).ok()?))
+        }
+    }
+}
+
 impl Details for SpecDetails {
     fn case(&self, vector: &Vector) -> Option<CaseDetail> {
-        let text = match &vector.input {
-            Data::Text(text) => text.clone(),
-            Data::Base64(bytes) => {
-                Target::from(platform(&vector.platform)?).disassemble(&Module::decode(bytes).ok()?)
-            }
-        };
-        Some(CaseDetail { text, fields: self.fields(vector).unwrap_or_default() })
+        Some(CaseDetail { text: text(vector)?, fields: self.fields(vector).unwrap_or_default() })
     }
 
     fn rule(&self, rule: &str) -> Option<RuleDetail> {

@@ -5,10 +5,12 @@
 #[path = "command/archive.rs"]
 mod archive;
 
+use genvisa_conformance::case_cache;
 use genvisa_conformance::vectors::Index;
+use genvisa_runner::changes::Suite;
 use genvisa_runner::record::Strictness;
 use genvisa_runner::results::Results;
-use genvisa_runner::vector::Vector;
+use genvisa_runner::vector::{Expectation, Vector};
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{BufReader, Read};
@@ -125,6 +127,116 @@ fn mistakes_of_a_mapping_file_are_problems_of_a_whole_run() {
     assert!(!run(&[RULES[0]]).contains("mapping of rules"));
 }
 
+/// Lines without the first one that contains some words.
+fn without(text: &str, words: &str) -> String {
+    let at = text.lines().position(|line| line.contains(words)).unwrap();
+    text.lines().enumerate().filter(|(n, _)| *n != at).map(|(_, line)| format!("{line}\n")).collect()
+}
+
+#[test]
+fn two_versions_of_the_suite_are_compared_in_all_forms() {
+    let folder = tempfile::tempdir().unwrap();
+    let index = Index::load().unwrap();
+    let vectors = index.of_rule(RULES[0]).unwrap();
+    let line = |vector: &Vector| serde_json::to_string(vector).unwrap() + "\n";
+    let all: String = vectors.iter().map(line).collect();
+    let first = &vectors[0].id;
+    let mut other = vectors.clone();
+    other[0].expect = Expectation::Either;
+    let ids: String = vectors.iter().map(|vector| format!("{}\n", vector.id)).collect();
+    let rules = Suite::of(&vectors).rules().unwrap().to_string();
+    for (name, text) in [
+        ("all.jsonl", &all),
+        ("fewer.jsonl", &without(&all, first)),
+        ("other.jsonl", &other.iter().map(line).collect()),
+        ("all.txt", &ids),
+        ("fewer.txt", &without(&ids, first)),
+        ("rules.txt", &rules),
+        ("more_rules.txt", &format!("{rules}NEW/rule 1 0123456789abcdef\n")),
+    ] {
+        fs::write(folder.path().join(name), text).unwrap();
+    }
+    for (before, after, exit, level, [added, removed, changed]) in [
+        ("all.jsonl", "all.jsonl", 0, "patch", [0, 0, 0]),
+        ("fewer.jsonl", "all.jsonl", 1, "minor", [1, 0, 0]),
+        ("all.jsonl", "fewer.jsonl", 1, "major", [0, 1, 0]),
+        ("all.jsonl", "other.jsonl", 1, "major", [0, 0, 1]),
+        ("fewer.txt", "all.txt", 1, "minor", [1, 0, 0]),
+        ("all.jsonl", "all.txt", 0, "patch", [0, 0, 0]),
+        ("all.jsonl", "rules.txt", 0, "patch", [0, 0, 0]),
+        ("rules.txt", "fewer.jsonl", 1, "major", [0, 0, 1]),
+        ("rules.txt", "more_rules.txt", 1, "minor", [1, 0, 0]),
+    ] {
+        let json = conform(folder.path(), &["diff", "--json", before, after]);
+        let found: serde_json::Value = serde_json::from_slice(&json.stdout).unwrap();
+        let count = |key: &str| found[key].as_array().unwrap().len();
+        assert_eq!(found["level"], level, "{before} {after}");
+        assert_eq!(["added", "removed", "changed"].map(count), [added, removed, changed], "{before} {after}");
+        let markdown = conform(folder.path(), &["diff", before, after]);
+        assert_eq!([code(&json), code(&markdown)], [exit; 2], "{before} {after}");
+        assert!(text(&markdown).starts_with(&format!("The changes make a {level}")), "{}", text(&markdown));
+    }
+    for (arguments, why) in [
+        (&["all.txt", "rules.txt"][..], "use the vectors"),
+        (&["all.txt", "all.txt", "--operation", "decode"], "results of runs"),
+    ] {
+        let output = conform(folder.path(), &[&["diff"], arguments].concat());
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(code(&output) == 2 && error.contains(why), "{arguments:?}: {error}");
+    }
+}
+
+#[test]
+fn two_runs_are_compared_as_a_table_and_as_json() {
+    let folder = tempfile::tempdir().unwrap();
+    fake(folder.path(), "check_bin", "verdict='accept'");
+    for (name, more) in [("own.jsonl", &[][..]), ("other.jsonl", &["--adapter", "python3 fake.py"])] {
+        let run = conform(folder.path(), &[&["run", RULES[0], "-o", name], more].concat());
+        assert!([0, 1].contains(&code(&run)), "{}", String::from_utf8_lossy(&run.stderr));
+    }
+    let json = |arguments: &[&str]| {
+        let output = conform(folder.path(), &[&["diff", "--json", "own.jsonl"], arguments].concat());
+        (code(&output), serde_json::from_slice::<serde_json::Value>(&output.stdout).unwrap())
+    };
+    let (exit, same) = json(&["own.jsonl"]);
+    assert_eq!((exit, same["changes"].as_array().map(Vec::len)), (0, Some(0)));
+    let (exit, found) = json(&["other.jsonl"]);
+    assert_eq!((exit, &found["format_version"]), (1, &serde_json::json!(1)));
+    let changes = found["changes"].as_array().unwrap();
+    assert!(!changes.is_empty() && changes.iter().all(|change| change["rule"] == RULES[0]));
+    assert!(changes.iter().any(|change| change["before"] == "pass" && change["after"] == "fail"));
+    // The implementation does not have the other operations.
+    let (_, checks) = json(&["other.jsonl", "--operation", "check_bin"]);
+    assert!(checks["changes"].as_array().unwrap().len() < changes.len());
+
+    fs::write(folder.path().join("ids.txt"), "a/accept/BDW/0000000000000000\n").unwrap();
+    for files in [["own.jsonl", "ids.txt"], ["ids.txt", "own.jsonl"]] {
+        let output = conform(folder.path(), &["diff", "--json", files[0], files[1]]);
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(code(&output), 2);
+        assert!(error.contains("own.jsonl has the results of a run, and ids.txt has none"), "{error}");
+    }
+}
+
+/// The order in which threads make the vectors, and the seeds of hash tables of a process, change nothing.
+#[test]
+fn two_exports_are_equal_to_the_byte() {
+    let folder = tempfile::tempdir().unwrap();
+    let export = |name: &str, variables: &[(&str, &str)]| {
+        let mut command = Command::new(PROGRAM);
+        command.args(["export", "-o", name]).current_dir(folder.path()).envs(variables.iter().copied());
+        let output = command.output().unwrap();
+        assert_eq!(code(&output), 0, "{}", String::from_utf8_lossy(&output.stderr));
+        (fs::read(folder.path().join(name)).unwrap(), output.stderr)
+    };
+    // These come from the cache: another process made them, with a thread for each processor.
+    let cached = export("cached.jsonl", &[]);
+    let made = export("made.jsonl", &[(case_cache::VARIABLE, ""), ("RAYON_NUM_THREADS", "1")]);
+    assert!(cached.0.len() > 1 << 20);
+    assert!(cached.0 == made.0, "the vectors depend on threads or on seeds of hash tables");
+    assert_eq!(cached.1, made.1, "the digests differ");
+}
+
 #[test]
 fn wrong_arguments_are_told_from_failing_runs() {
     let folder = tempfile::tempdir().unwrap();
@@ -160,8 +272,11 @@ fn vectors_are_written_plain_and_compressed_and_follow_the_schema() {
     let plain = fs::read_to_string(folder.path().join("vectors.jsonl")).unwrap();
     let mut unpacked = String::new();
     let packed = File::open(folder.path().join("vectors.jsonl.gz")).unwrap();
-    flate2::read::GzDecoder::new(packed).read_to_string(&mut unpacked).unwrap();
+    let mut packed = flate2::read::GzDecoder::new(packed);
+    packed.read_to_string(&mut unpacked).unwrap();
     assert!(plain == unpacked);
+    let licence = packed.header().and_then(flate2::GzHeader::comment).unwrap();
+    assert_eq!(licence, b"SPDX-License-Identifier: MIT OR Apache-2.0");
     let vectors: Vec<Vector> = plain.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert!(vectors.len() > 120_000, "{}", vectors.len());
     let ids: BTreeSet<&str> = vectors.iter().map(|vector| vector.id.as_str()).collect();

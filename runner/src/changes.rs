@@ -136,6 +136,23 @@ pub enum Level {
     Major,
 }
 
+impl Level {
+    /// The largest change that the step from one version number to a later one announces; `None` if the second number is no
+    /// later one. In versions before 1.0.0 the first number that is not zero announces major changes, as Cargo reads versions.
+    pub fn announced(before: [u64; 3], after: [u64; 3]) -> Option<Self> {
+        let Some(step) = before.iter().zip(&after).position(|(before, after)| before != after) else {
+            return Some(Self::Patch);
+        };
+        let zeros = before.iter().take_while(|number| **number == 0).count();
+        let level = match step.checked_sub(zeros) {
+            None | Some(0) => Self::Major,
+            Some(1) => Self::Minor,
+            Some(_) => Self::Patch,
+        };
+        (before < after).then_some(level)
+    }
+}
+
 /// An id that is gone.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Removed {

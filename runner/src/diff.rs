@@ -4,6 +4,7 @@ use crate::matrix::digest_of_ids;
 use crate::record::{Case, Verdict};
 use crate::report::markdown::{escape, line};
 use crate::results::Results;
+use crate::vector::FORMAT;
 use serde::Serialize;
 use std::collections::{BTreeMap, HashMap};
 
@@ -34,6 +35,8 @@ pub struct RuleChange {
 /// The differences of two results.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Diff {
+    /// The version of the format of vectors and results.
+    pub format_version: u32,
     /// The first implementation.
     pub before: String,
     /// The second implementation.
@@ -56,6 +59,7 @@ pub fn diff(before: &Results, after: &Results) -> Diff {
     before.cases.iter().for_each(|case| cases.entry(&case.id).or_default().0 = Some(case));
     after.cases.iter().for_each(|case| cases.entry(&case.id).or_default().1 = Some(case));
     let mut diff = Diff {
+        format_version: FORMAT,
         before: before.name(),
         after: after.name(),
         is_same_suite: before.head.digest == after.head.digest,

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
 """An adapter between a vISA implementation and `genvisa-conform`. PROTOCOL.md describes the messages."""
 
 import base64

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
 // Measures an implementation with the test vectors alone. Prints a line for each rule: accepted valid cases, and invalid cases that
 // are rejected while their valid counterpart is accepted. Exits with 1 if a case has another result than expected.
 // Build: g++ -std=c++17 -O2 -o consume consume.cpp        Run: gunzip -c vectors.jsonl.gz | ./consume

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
 """Measures an implementation with the test vectors alone: python3 consume.py vectors.jsonl.gz
 
 Prints a line for each rule: accepted valid cases, and invalid cases that are rejected while their valid counterpart is accepted.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
 // `genvisa.hpp` as an implementation under test. `build.sh` puts this part into the adapter for C++.
 #include "genvisa.hpp"
 #include <cctype>

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Builds the adapter of `genvisa.hpp`: build.sh PROGRAM. The header is in `generated/include`, or in `include` of the archive.
 set -eu
 here=$(dirname "$0")

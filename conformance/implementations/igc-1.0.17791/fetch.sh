@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT OR Apache-2.0
 # Unpacks a newer finalizer, GenX_IR 1.0.17791, from the packages of Debian sid beside this file. Nothing else of the system changes.
 # The packages of the finalizer are pinned. Its libraries are those of sid on this day, and apt verifies their signatures.
 #

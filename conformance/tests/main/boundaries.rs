@@ -1,6 +1,7 @@
 //! Ranges are tested on both sides of both limits, and closed encodings with every code.
 
 use crate::all_cases::spec;
+use crate::gaps::{Modules, Polarity, Reasons, Try};
 use genvisa_conformance::object::file::Object;
 use genvisa_conformance::object::node::Node;
 use genvisa_conformance::object::tree::{Codec, Item, Value, range};
@@ -165,15 +166,14 @@ fn measured() -> Measured {
     objects.fold(Measured::new, of_vector).reduce(Measured::new, joined)
 }
 
-/// The numbers without a vector are in the file. Most contradict another rule: a valid program has no such number on any
-/// platform, or an invalid one breaks two rules. A number that appears here must leave the file, and a new one needs a look.
-#[test]
-fn limits_and_codes_without_a_case_are_known() {
-    let spec = spec().unwrap();
-    let (measured, limited) = (measured(), Limited::all(spec));
-    let mut text = String::new();
+/// A number without a vector.
+type Gap<'l, 's> = (&'l Limited<'s>, Polarity, i64);
+
+/// The numbers without a vector, and the sums of all numbers.
+fn gaps<'l, 's>(limited: &'l [Limited<'s>], measured: &Measured) -> (Vec<Gap<'l, 's>>, Vec<&'s str>, String) {
+    let (mut gaps, mut absent) = (Vec::new(), Vec::new());
     let mut counts: BTreeMap<&str, [usize; 5]> = BTreeMap::new();
-    for one in &limited {
+    for one in limited {
         let kind = match one.allowed {
             Allowed::Range(..) => "ranges",
             Allowed::Codes(_) => "closed encodings",
@@ -181,22 +181,42 @@ fn limits_and_codes_without_a_case_are_known() {
         let count = counts.entry(kind).or_default();
         count[0] += 1;
         let Some([wanted, found]) = measured.get(&one.rule.id) else {
-            text.push_str(&format!("{}: no module has the field\n", one.rule.id));
+            absent.push(&*one.rule.id);
             continue;
         };
-        for (n, polarity) in ["valid", "invalid"].into_iter().enumerate() {
+        for (n, polarity) in [Polarity::Valid, Polarity::Invalid].into_iter().enumerate() {
             let missing: Vec<i64> = wanted.0[n].difference(&found.0[n]).copied().collect();
             count[1 + 2 * n] += wanted.0[n].len() - missing.len();
             count[2 + 2 * n] += wanted.0[n].len();
-            if !missing.is_empty() {
-                text.push_str(&format!("{}: {polarity} {missing:?}\n", one.rule.id));
-            }
+            gaps.extend(missing.into_iter().map(|number| (one, polarity, number)));
         }
     }
+    let mut text = String::new();
     for (kind, [rules, valid, all_valid, invalid, all_invalid]) in counts {
         text.push_str(&format!(
             "{rules} {kind}: {valid} of {all_valid} valid numbers and {invalid} of {all_invalid} invalid ones\n"
         ));
     }
+    (gaps, absent, text)
+}
+
+/// Every number without a vector has a reason in `boundaries.toml`, and the reason is true: the number is put into valid modules.
+#[test]
+fn limits_and_codes_without_a_case_have_a_reason() {
+    let spec = spec().unwrap();
+    let codec = Codec { spec, version: VERSION };
+    let (limited, mut reasons) = (Limited::all(spec), Reasons::read());
+    let (gaps, absent, mut text) = gaps(&limited, &measured());
+    let subjects: BTreeSet<&str> = gaps.iter().map(|(one, ..)| &*one.rule.subject).collect();
+    let modules = Modules::of(&codec, &subjects);
+    let tries = gaps.par_iter().map(|(one, _, number)| modules.tries(&codec, one.rule, one.path, *number));
+    let tries: Vec<Vec<Try>> = tries.collect();
+    let mut problems: Vec<String> = absent.into_iter().filter_map(|rule| reasons.absent(rule)).collect();
+    for ((one, polarity, number), tries) in gaps.iter().zip(&tries) {
+        problems.extend(reasons.problem(&one.rule.id, *polarity, *number, tries));
+    }
+    problems.extend(reasons.unused());
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+    text.push_str(&reasons.sums());
     expect_test::expect_file!["boundaries.txt"].assert_eq(&text);
 }

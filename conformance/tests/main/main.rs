@@ -15,6 +15,7 @@ mod explanations;
 #[path = "../oracle/files.rs"]
 mod files;
 mod formulas;
+mod gaps;
 mod header;
 mod kill;
 mod minimise;

@@ -1,8 +1,8 @@
-//! Ids of released versions of the suite: none is lost without a tombstone.
+//! Released versions of the suite: none of their ids is lost without a tombstone, and each version number announces its changes.
 
 use genvisa_conformance::tombstones;
 use genvisa_conformance::vectors::Vectors;
-use genvisa_runner::changes::{Changes, Suite, changes};
+use genvisa_runner::changes::{Changes, Level, Suite, changes};
 use std::fs::{self, File};
 use std::io::BufReader;
 use std::path::Path;
@@ -12,12 +12,27 @@ fn today() -> Suite {
     Suite::of(&Vectors::load().unwrap().all).rules().unwrap()
 }
 
-/// The names and the rules of the kept versions.
-fn kept() -> Vec<(String, Suite)> {
+/// A version number and the rules of that version.
+type Version = ([u64; 3], Suite);
+
+/// The version of the package.
+const TODAY: &str = env!("CARGO_PKG_VERSION");
+
+/// The numbers of a version.
+fn numbers(version: &str) -> [u64; 3] {
+    let numbers: Vec<u64> = version.split('.').map(|number| number.parse().unwrap()).collect();
+    numbers.try_into().unwrap()
+}
+
+/// The kept versions, oldest first.
+fn kept() -> Vec<Version> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("suites");
     let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let suite = |path: &Path| Suite::read(BufReader::new(File::open(path).unwrap())).unwrap();
-    files.map(|path| (path.file_stem().unwrap().display().to_string(), suite(&path))).collect()
+    let version = |path: &Path| numbers(&path.file_stem().unwrap().display().to_string());
+    let mut kept: Vec<Version> = files.map(|path| (version(&path), suite(&path))).collect();
+    kept.sort_by_key(|(version, _)| *version);
+    kept
 }
 
 /// The ids that are gone without a tombstone.
@@ -32,12 +47,12 @@ fn no_rule_of_a_kept_version_is_lost() {
     let kept = kept();
     assert!(!kept.is_empty());
     for (version, suite) in &kept {
-        assert!(suite.ids().count() > 2000, "{version}");
+        assert!(suite.ids().count() > 2000, "{version:?}");
         let changes = changes(suite, &today, &tombstones).unwrap();
         assert_eq!(
             lost(&changes),
             [""; 0],
-            "{version}: add tombstones for renamed or removed rules to conformance/tombstones.toml"
+            "{version:?}: add tombstones for renamed or removed rules to conformance/tombstones.toml"
         );
     }
     // Each tombstone is about an id of some kept version.
@@ -48,6 +63,53 @@ fn no_rule_of_a_kept_version_is_lost() {
         assert!(is_rule || is_case, "{id} is in no kept version");
     }
     assert_eq!(tombstones.problems(|id| today.has(id) || id.matches('/').count() > 5), [""; 0]);
+}
+
+/// The changes that the step from one version to the next one does not announce.
+fn unannounced(versions: &[Version]) -> Vec<String> {
+    let tombstones = tombstones::embedded().unwrap();
+    let step = |[(before, old), (after, new)]: &[Version; 2]| {
+        let changes = changes(old, new, &tombstones).unwrap();
+        let is_announced = Level::announced(*before, *after) >= Some(changes.level);
+        (!is_announced).then(|| format!("{before:?} to {after:?}: {}", changes.markdown(5)))
+    };
+    versions.array_windows().filter_map(step).collect()
+}
+
+#[test]
+fn each_version_number_announces_the_changes() {
+    let mut versions = kept();
+    versions.push((numbers(TODAY), today()));
+    assert_eq!(
+        unannounced(&versions),
+        [""; 0],
+        "give the package a later version and keep its rules: `genvisa-conform list --rules`. If {TODAY} is not released, its file \
+         in conformance/suites/ can be written again"
+    );
+}
+
+#[test]
+fn changes_without_a_later_version_number_are_found() {
+    let all = today();
+    let text = all.to_string();
+    let (first, rest) = text.split_once('\n').unwrap();
+    let fewer = Suite::read(rest.as_bytes()).unwrap();
+    let other = format!("{} 1 0123456789abcdef\n{rest}", first.split(' ').next().unwrap());
+    let other = Suite::read(other.as_bytes()).unwrap();
+    let is_announced = |before: &Suite, after: &Suite, version: &str| {
+        unannounced(&[(numbers("1.2.3"), before.clone()), (numbers(version), after.clone())]).is_empty()
+    };
+    for (before, after, announced, others) in [
+        // Nothing changes.
+        (&all, &all, &["1.2.3", "1.2.4", "1.3.0", "2.0.0"][..], &["1.2.2", "1.1.9", "0.9.9"][..]),
+        // A rule is new, a rule is gone, and a rule has other cases.
+        (&fewer, &all, &["1.3.0", "2.0.0"], &["1.2.3", "1.2.4", "1.1.0"]),
+        (&all, &fewer, &["2.0.0"], &["1.2.3", "1.2.4", "1.3.0", "0.3.0"]),
+        (&all, &other, &["2.0.0"], &["1.2.3", "1.2.4", "1.3.0"]),
+    ] {
+        announced.iter().for_each(|version| assert!(is_announced(before, after, version), "{version}"));
+        others.iter().for_each(|version| assert!(!is_announced(before, after, version), "{version}"));
+    }
 }
 
 /// The check finds a rule that is missing.

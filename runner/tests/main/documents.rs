@@ -1,5 +1,6 @@
 //! The specification of the protocol and the schemas agree with the code.
 
+use crate::support::published;
 use expect_test::expect_file;
 use genvisa_runner::protocol::{FromImplementation, FromRunner, Message, line, schema};
 use genvisa_runner::run::{Config, Tool};
@@ -16,15 +17,11 @@ fn blocks(language: &str) -> Vec<&'static str> {
     blocks.map(|block| block.split("```").next().unwrap()).collect()
 }
 
-fn pretty(schema: &schemars::Schema) -> String {
-    serde_json::to_string_pretty(schema).unwrap() + "\n"
-}
-
 #[test]
 fn the_schemas_follow_from_the_types() {
-    expect_file!["../../../conformance/schemas/protocol.schema.json"].assert_eq(&pretty(&schema()));
+    expect_file!["../../../conformance/schemas/protocol.schema.json"].assert_eq(&published(schema()));
     let config = schemars::schema_for!(Config);
-    expect_file!["../../../conformance/schemas/conform.schema.json"].assert_eq(&pretty(&config));
+    expect_file!["../../../conformance/schemas/conform.schema.json"].assert_eq(&published(config));
 }
 
 #[test]

@@ -269,3 +269,22 @@ fn a_file_without_old_ids_stays_as_it_is() {
     assert_eq!(upgrade(EXPECTED, &Tombstones::default()).unwrap(), EXPECTED);
     assert!(upgrade("[[entry", &tombstones()).is_err());
 }
+
+/// The first number that is not zero announces major changes.
+#[test]
+fn version_numbers_announce_changes() {
+    for (before, after, level) in [
+        ([1, 2, 3], [1, 2, 3], Some(Level::Patch)),
+        ([1, 2, 3], [1, 2, 4], Some(Level::Patch)),
+        ([1, 2, 3], [1, 3, 0], Some(Level::Minor)),
+        ([1, 2, 3], [2, 0, 0], Some(Level::Major)),
+        ([1, 2, 3], [1, 2, 2], None),
+        ([1, 2, 3], [1, 1, 9], None),
+        ([0, 2, 3], [0, 2, 4], Some(Level::Minor)),
+        ([0, 2, 3], [0, 3, 0], Some(Level::Major)),
+        ([0, 2, 3], [1, 0, 0], Some(Level::Major)),
+        ([0, 0, 3], [0, 0, 4], Some(Level::Major)),
+    ] {
+        assert_eq!(Level::announced(before, after), level, "{before:?} {after:?}");
+    }
+}

@@ -16,6 +16,13 @@ use genvisa_runner::score::{Means, Observation, Scorer, Tally};
 use genvisa_runner::vector::{Difference, Expectation, FORMAT, Severity, Vector};
 use std::sync::LazyLock;
 
+/// A schema as it is published: with its licence.
+pub fn published(mut schema: schemars::Schema) -> String {
+    let mark = concat!("SPDX-License-Identifier: ", env!("CARGO_PKG_LICENSE"));
+    schema.insert("$comment".into(), mark.into());
+    serde_json::to_string_pretty(&schema).unwrap() + "\n"
+}
+
 /// Rules of the small suite: id, kind, page, line, and operation.
 pub const RULES: [(&str, &str, &str, u32, Operation); 10] = [
     ("SUM/src0/type", "type_map", "/SUM.md", 12, Operation::CheckBin),

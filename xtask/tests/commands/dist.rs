@@ -79,6 +79,30 @@ fn the_archive_has_all_parts_with_their_digests() {
     ] {
         assert!(found.contains_key(part), "{part}");
     }
+    licences(&manifest, &files);
+}
+
+/// The licence is that of the manifest in the file about all others, and in each file that we write and that has comments.
+/// Vectors have it where `genvisa-conform` packs them.
+fn licences(manifest: &serde_json::Value, files: &BTreeMap<String, Vec<u8>>) {
+    let text = |path: &str| std::str::from_utf8(&files[path]).unwrap();
+    let licence = manifest["license"].as_str().unwrap();
+    let all: toml::Table = text("REUSE.toml").parse().unwrap();
+    let all = all["annotations"].as_array().unwrap();
+    assert_eq!(all.len(), 1);
+    assert_eq!(all[0]["path"].as_str(), Some("**"));
+    assert_eq!(all[0]["SPDX-License-Identifier"].as_str(), Some(licence));
+    let mark = format!("SPDX-License-Identifier: {licence}");
+    let is_marked = |path: &&String| {
+        ["adapters/", "consumers/", "implementations/", "schemas/", "README", "PROTOCOL"]
+            .iter()
+            .any(|start| path.starts_with(start))
+    };
+    let marked: Vec<&String> = files.keys().filter(is_marked).collect();
+    assert!(marked.len() > 15, "{marked:?}");
+    for path in marked {
+        assert!(text(path).contains(&mark), "{path}: write `{mark}` into it");
+    }
 }
 
 #[test]

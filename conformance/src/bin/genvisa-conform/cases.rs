@@ -2,6 +2,7 @@
 
 use crate::Done;
 use clap::Args;
+use flate2::{Compression, GzBuilder};
 use genvisa_conformance::vectors::{Index, Vectors};
 use genvisa_runner::changes::Suite;
 use genvisa_runner::run::{Selection, Shard};
@@ -59,6 +60,9 @@ pub struct Export {
     output: Option<PathBuf>,
 }
 
+/// The comment of compressed vectors.
+const LICENCE: &str = concat!("SPDX-License-Identifier: ", env!("CARGO_PKG_LICENSE"));
+
 impl Export {
     /// Writes the vectors.
     pub fn run(self) -> Done {
@@ -69,7 +73,7 @@ impl Export {
             Some(path) => File::create(path).and_then(|file| {
                 let mut file = BufWriter::new(file);
                 if path.extension().is_some_and(|ending| ending == "gz") {
-                    let mut packed = flate2::write::GzEncoder::new(file, flate2::Compression::best());
+                    let mut packed = GzBuilder::new().comment(LICENCE).write(file, Compression::best());
                     write(&mut packed)?;
                     packed.finish()?.flush()
                 } else {

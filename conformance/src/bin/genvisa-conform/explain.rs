@@ -1,11 +1,11 @@
-//! `explain`: a case or a rule.
+//! `explain`: a case or a rule. The compiled rules suffice for that: to read the pages takes longer than all else.
 
 use crate::Done;
 use crate::report::read;
 use clap::Args;
-use genvisa_conformance::details::SpecDetails;
+use genvisa::rule as stated_rule;
+use genvisa_conformance::details::text;
 use genvisa_conformance::vectors::Index;
-use genvisa_runner::report::html::Details;
 use genvisa_runner::vector::Vector;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -25,7 +25,6 @@ impl Explain {
     /// Prints the explanation.
     pub fn run(self) -> Done {
         let index = Index::load()?;
-        let details = SpecDetails::load()?;
         let results = self.results.as_deref().map(read).transpose()?;
         let find = |id: &str| -> Result<Option<Vector>, String> {
             let Some(place) = index.place(id) else { return Ok(None) };
@@ -33,7 +32,7 @@ impl Explain {
         };
         if let Some(vector) = find(&self.id)? {
             let counterpart = vector.counterpart.as_deref().map(find).transpose()?.flatten();
-            case(&vector, counterpart.as_ref(), &details);
+            case(&vector, counterpart.as_ref());
         } else {
             let of_rule = index.of_rule(&self.id)?;
             if of_rule.is_empty() {
@@ -43,7 +42,7 @@ impl Explain {
                     self.id
                 ));
             }
-            rule(&of_rule, &details);
+            rule(&of_rule);
         }
         for known in results.iter().flat_map(|results| &results.cases) {
             if known.id == self.id || known.rule == self.id {
@@ -55,31 +54,31 @@ impl Explain {
 }
 
 /// Prints the sentence and the expression of the rule of a vector.
-fn stated(vector: &Vector, details: &SpecDetails) {
+fn stated(vector: &Vector) {
     println!("rule {} ({}, {:?})", vector.rule, vector.kind, vector.level);
     println!("    {}:{}", vector.page, vector.line);
-    if let Some(detail) = details.rule(&vector.rule) {
-        println!("    {}\n    {}", detail.sentence, detail.expression);
+    if let Some(rule) = stated_rule(&vector.rule) {
+        println!("    {}\n    {}", rule.doc, rule.expr);
     }
 }
 
-fn case(vector: &Vector, counterpart: Option<&Vector>, details: &SpecDetails) {
+fn case(vector: &Vector, counterpart: Option<&Vector>) {
     println!("case {}", vector.id);
     println!("{:?} {} on {}", vector.expect, vector.operation.name(), vector.platform);
-    stated(vector, details);
+    stated(vector);
     for difference in &vector.differs {
         println!("difference from the counterpart: {difference}");
     }
-    println!("{}", details.case(vector).map(|detail| detail.text).unwrap_or_default());
+    println!("{}", text(vector).unwrap_or_default());
     if let Some(counterpart) = counterpart {
         println!("counterpart {}", counterpart.id);
-        println!("{}", details.case(counterpart).map(|detail| detail.text).unwrap_or_default());
+        println!("{}", text(counterpart).unwrap_or_default());
     }
 }
 
-fn rule(of_rule: &[Vector], details: &SpecDetails) {
+fn rule(of_rule: &[Vector]) {
     let Some(first) = of_rule.first() else { return };
-    stated(first, details);
+    stated(first);
     let mut counts: BTreeMap<(&str, bool), usize> = BTreeMap::new();
     for vector in of_rule {
         *counts.entry((&vector.platform, vector.is_negative())).or_default() += 1;

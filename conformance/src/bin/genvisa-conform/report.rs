@@ -16,6 +16,7 @@ use genvisa_runner::report::html::Details;
 use genvisa_runner::request::Operation;
 use genvisa_runner::results::Results;
 use genvisa_runner::{diff, matrix, merge, report};
+use serde::Serialize;
 use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -89,8 +90,8 @@ pub struct Diff {
     /// The most cases to list.
     #[arg(long, default_value_t = 50)]
     cases: usize,
-    /// Writes the changes of a suite as JSON, with all ids.
-    #[arg(long, conflicts_with = "operation")]
+    /// Writes all differences as JSON.
+    #[arg(long)]
     json: bool,
     /// The file; standard output without one.
     #[arg(short, long)]
@@ -224,8 +225,27 @@ impl Update {
 impl Diff {
     /// Writes the differences. Fails if there are any.
     pub fn run(self) -> Done {
-        if !self.json && is_run(&self.before)? && is_run(&self.after)? {
-            return self.runs();
+        match [is_run(&self.before)?, is_run(&self.after)?] {
+            [true, true] => self.runs(),
+            [false, false] => self.suites(),
+            [is_first, _] => {
+                let [run, suite] =
+                    if is_first { [&self.before, &self.after] } else { [&self.after, &self.before] };
+                let (run, suite) = (run.display(), suite.display());
+                Err(format!(
+                    "{run} has the results of a run, and {suite} has none: compare two runs, or two versions of the suite"
+                ))
+            }
+        }
+    }
+
+    /// Compares two versions of the suite.
+    fn suites(&self) -> Done {
+        if let Some(operation) = self.operation {
+            return Err(format!(
+                "`--operation {}` chooses results of runs, and the files have none",
+                operation.name()
+            ));
         }
         let suite = |path: &Path| {
             let suite = open(path).and_then(Suite::read);
@@ -234,12 +254,17 @@ impl Diff {
         let tombstones = tombstones::embedded().map_err(|error| error.to_string())?;
         let changes = changes(&suite(&self.before)?, &suite(&self.after)?, &tombstones);
         let changes = changes.map_err(|error| error.to_string())?;
+        self.write(&changes, changes.markdown(self.cases), changes.is_empty())
+    }
+
+    /// Writes the differences in the chosen form.
+    fn write(&self, differences: &impl Serialize, markdown: String, is_empty: bool) -> Done {
         let text = match self.json {
-            true => serde_json::to_string_pretty(&changes).map_err(|error| error.to_string())? + "\n",
-            false => changes.markdown(self.cases),
+            true => serde_json::to_string_pretty(differences).map_err(|error| error.to_string())? + "\n",
+            false => markdown,
         };
         write(self.output.as_deref(), text.as_bytes())?;
-        Ok(if changes.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        Ok(if is_empty { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 
     /// Compares two runs.
@@ -252,8 +277,7 @@ impl Diff {
             Ok(results)
         };
         let diff = diff::diff(&results(&self.before)?, &results(&self.after)?);
-        write(self.output.as_deref(), diff.markdown(self.cases).as_bytes())?;
-        Ok(if diff.changes.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        self.write(&diff, diff.markdown(self.cases), diff.changes.is_empty())
     }
 }
 
