@@ -214,6 +214,31 @@ fn attributes() {
     assert_eq!(found, expected.map(|(name, value)| (name.to_string(), value)));
 }
 
+/// There are six predefined surfaces and one predefined predicate.
+#[test]
+fn a_class_has_as_many_variables_as_there_are_indexes() {
+    for (class, most) in [("T", 250), ("P", 4095)] {
+        let declared = |count: usize| -> String {
+            let lines = (0..count).map(|n| format!(".decl x{n} v_type={class} num_elts=1\n"));
+            lines.collect()
+        };
+        let data = kernel(&declared(most)).data;
+        assert_eq!(data.surface_info.len() + data.predicate_info.len(), most, "{class}");
+        let text = format!(".version 4.1\n.kernel \"k\"\n{}", declared(most + 1));
+        let message = assemble(&text).unwrap_err().remove(0).message;
+        assert!(message.starts_with("there are too many variables of this class"), "{class}: {message}");
+    }
+}
+
+/// The length of a text is a byte of the object.
+#[test]
+fn the_text_of_an_attribute_has_at_most_255_bytes() {
+    let attribute = |len: usize| format!(".kernel_attr OutputAsmPath=\"{}\"\n", "a".repeat(len));
+    assert_eq!(kernel(&attribute(255)).data.attribute_info[0].value, [b'a'; 255]);
+    let problems = assemble(&format!(".version 4.1\n.kernel \"k\"\n{}", attribute(256))).unwrap_err();
+    assert_eq!(problems[0].message, "the text of an attribute has at most 255 bytes");
+}
+
 #[test]
 fn labels() {
     let k = kernel(

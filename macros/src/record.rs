@@ -187,7 +187,7 @@ pub fn operand_answers(attrs: &[syn::Attribute], subject: &Subject) -> Result<Ve
         if !is_operand_function(&name) {
             continue;
         }
-        let (ident, bindings) = (attr::ident(&name), compiler.bindings());
+        let (ident, bindings) = (attr::ident(&name), compiler.take_bindings());
         functions.push(quote! {
             #[allow(unused_imports, unused_variables, clippy::all)]
             fn #ident(&self, cx: &::genvisa_runtime::Context<'_>) -> ::genvisa_runtime::Int {

@@ -143,10 +143,15 @@ pub fn expand(Ruled { sets, declared, input, table }: Ruled) -> Result<TokenStre
     let evaluated: Vec<_> = table.rows.iter().zip(&exprs).enumerate().filter(is_evaluated).collect();
     let compiled: Vec<_> = evaluated.iter().map(|(_, (_, expr))| (*expr).clone()).collect();
     let mut compiler = Compiler::new(&subject, &compiled);
-    for (n, (row, expr)) in evaluated {
-        rules.reports.push(report(n, row, expr, &subject, &mut compiler)?);
+    let (alone, of_object): (Vec<_>, Vec<_>) =
+        evaluated.into_iter().partition(|(_, (_, expr))| genvisa_rule::can_fail_alone(expr));
+    // The values of rules that can fail alone are bound first: the other rules share them.
+    for (rules_of, evaluations) in [(alone, &mut rules.alone), (of_object, &mut rules.of_object)] {
+        for (n, (row, expr)) in rules_of {
+            evaluations.reports.push(report(n, row, expr, &subject, &mut compiler)?);
+        }
+        evaluations.bindings = compiler.take_bindings();
     }
-    rules.bindings = compiler.bindings();
     rules.explanations = explain::arms(&compiled, &subject).map_err(|why| refuse(&table, why))?;
     rules.depend_on_role = compiled.iter().any(depends_on_role);
     Ok(checked(&table.ident, &rules, &parts))
@@ -175,13 +180,35 @@ struct Rules {
     ids: Vec<String>,
     /// The elements of the table.
     table: Vec<TokenStream>,
+    /// Those that an instruction can break while its kernel or function is unknown.
+    alone: Evaluations,
+    /// The others.
+    of_object: Evaluations,
+    depend_on_role: bool,
+    /// The arms of a `match` of the text of a part.
+    explanations: Vec<TokenStream>,
+}
+
+/// The evaluation of some rules.
+#[derive(Default)]
+struct Evaluations {
     /// Statements that compute the values that several rules use.
     bindings: Vec<TokenStream>,
     /// Statements that report violations.
     reports: Vec<TokenStream>,
-    depend_on_role: bool,
-    /// The arms of a `match` of the text of a part.
-    explanations: Vec<TokenStream>,
+}
+
+impl Rules {
+    /// The statements that evaluate all of them.
+    fn statements(&self) -> TokenStream {
+        let Evaluations { bindings, reports } = &self.alone;
+        let alone = quote!(#(#bindings)* #(#reports)*);
+        let Evaluations { bindings, reports } = &self.of_object;
+        if reports.is_empty() {
+            return alone;
+        }
+        quote!(#alone if cx.has_object { #(#bindings)* #(#reports)* })
+    }
 }
 
 fn entry(n: usize, row: &Row, expr: &Expr, table: &Table) -> TokenStream {
@@ -298,9 +325,9 @@ fn checked(ident: &Ident, rules: &Rules, parts: &Parts) -> TokenStream {
 /// A function that evaluates own rules, and its call. Rules that depend on the role are compiled once for each role of most
 /// operands, so that nothing is computed for another role.
 fn evaluation(ident: &Ident, rules: &Rules) -> (TokenStream, TokenStream) {
-    let Rules { bindings, reports, depend_on_role, .. } = rules;
-    if !depend_on_role {
-        return (TokenStream::new(), quote!(#(#bindings)* #(#reports)*));
+    let statements = rules.statements();
+    if !rules.depend_on_role {
+        return (TokenStream::new(), statements);
     }
     let function = quote! {
         #[allow(unused_imports, unused_variables, clippy::all)]
@@ -312,8 +339,7 @@ fn evaluation(ident: &Ident, rules: &Rules) -> (TokenStream, TokenStream) {
             sink: &mut ::genvisa_runtime::Sink<'_>,
         ) {
             use ::genvisa_runtime::{Checked, Operand, truth};
-            #(#bindings)*
-            #(#reports)*
+            #statements
         }
     };
     let call = quote! {

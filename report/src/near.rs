@@ -172,6 +172,8 @@ mod tests {
         assert_eq!(nearest("ocunter", ["counter", "conter"]), Some("counter"));
         assert_eq!(nearest("add", ["adc", "add", "ad"]), Some("add"));
         assert_eq!(nearest("größe", ["grösse", "grüße", "große"]), Some("grüße"));
+        // One letter can be four bytes.
+        assert_eq!(nearest("\u{1f600}abc", ["xabc"]), Some("xabc"));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The functions of the rule language, as one table, and the properties of expressions that need no model.
 
-use crate::ast::{Expr, Name, Span};
+use crate::ast::{BinaryOp, Expr, Name, Span, UnaryOp};
 use crate::parse::ParseError;
 use genvisa_report::nearest;
 use std::collections::HashMap;
@@ -506,6 +506,45 @@ pub fn is_runtime(expr: &Expr) -> bool {
 /// Whether an expression asks for all instructions, the attributes or the strings of a kernel or function.
 pub fn is_of_body(expr: &Expr) -> bool {
     depends_on(expr, Known::InBody)
+}
+
+/// Whether an expression can be false of an instruction while its kernel or function is unknown.
+pub fn can_fail_alone(expr: &Expr) -> bool {
+    can_be(expr, false)
+}
+
+/// Whether a condition can have a truth while the kernel or function is unknown.
+fn can_be(expr: &Expr, truth: bool) -> bool {
+    let both = |left: (&Expr, bool), right: (&Expr, bool)| can_be(left.0, left.1) && can_be(right.0, right.1);
+    let either =
+        |left: (&Expr, bool), right: (&Expr, bool)| can_be(left.0, left.1) || can_be(right.0, right.1);
+    match expr {
+        Expr::Bool(value) => *value == truth,
+        Expr::Unary { op: UnaryOp::Not, operand } => can_be(operand, !truth),
+        Expr::Binary { op, left, right } if op.is_logical() => {
+            let (left, right) = ((&**left, truth != (*op == BinaryOp::Implies)), (&**right, truth));
+            if truth == (*op == BinaryOp::And) { both(left, right) } else { either(left, right) }
+        }
+        // A number that is calculated from an unknown one is unknown, unless a condition in it decides alone.
+        _ => {
+            let is_decision = |part: &Expr| matches!(part, Expr::Binary { op, .. } if op.is_logical());
+            expr.walk().any(is_decision) || !expr.walk().any(is_unknown_alone)
+        }
+    }
+}
+
+/// Whether a function has no value while the kernel or function is unknown. The index and the attributes of a declaration are
+/// known there, and so is the place of a predefined variable.
+fn is_unknown_alone(expr: &Expr) -> bool {
+    let Expr::Call { name, .. } = expr else { return false };
+    Function::find(name).is_some_and(|function| {
+        let is_known = match function.answer {
+            Answer::Declaration(_, fact) => matches!(fact, Fact::Root | Fact::Place | Fact::Declared),
+            Answer::Attribute => true,
+            _ => name == "var_index",
+        };
+        function.known == Known::InBody && !is_known
+    })
 }
 
 fn depends_on(expr: &Expr, known: Known) -> bool {

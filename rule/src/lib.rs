@@ -25,6 +25,8 @@ pub use ast::{BinaryOp, Expr, Int, Name, Pattern, Radix, Span, UnaryOp};
 pub use bounds::Bound;
 pub use build::{Value, Written, all, any, attribute, attribute_bytes, element, field, has_attribute, on};
 pub use eval::{Env, eval};
-pub use functions::{Domain, Function, Known, Topic, check, is_of_body, is_runtime, names, symbols, topic};
+pub use functions::{
+    Domain, Function, Known, Topic, can_fail_alone, check, is_of_body, is_runtime, names, symbols, topic,
+};
 pub use parse::{ParseError, parse, parse_tokens};
 pub use wire::{WIRE_TYPES, WireType};

@@ -335,3 +335,36 @@ fn the_bytes_that_a_rule_requires_have_all_their_conditions() {
         assert_eq!(bounds(other), None, "{other}");
     }
 }
+
+#[test]
+fn conditions_that_need_a_kernel_or_function_cannot_fail_without() {
+    let can_fail = |text: &str| genvisa_rule::can_fail_alone(&parse(text).unwrap());
+    for text in [
+        "a == 1",
+        "true => false",
+        "in_function() && a == 1",
+        "in_function() || a == 1 => false || b == 1",
+        "!(in_function() || a == 1)",
+        "(a == 1 && in_function()) == b",
+        "var_place(a) % 2 == 0",
+        "string_declared(a)",
+        "has_attribute(\"Target\")",
+        "var_index() == 1",
+    ] {
+        assert!(can_fail(text), "{text}");
+    }
+    for text in [
+        "true",
+        "in_function()",
+        "!in_function()",
+        "in_function() || a == 1",
+        "in_function() && a == 1 => b == 1",
+        "a == 1 => !in_function()",
+        "label_places(a) + 1 == 2",
+        "matches!(var_align(a), 1 | 2)",
+        "max(a, label_places(b)) < 3",
+        "!var_input(var_root(a))",
+    ] {
+        assert!(!can_fail(text), "{text}");
+    }
+}

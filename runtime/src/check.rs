@@ -1,6 +1,6 @@
 //! Checking instructions: the context that rules are evaluated in, and the violations found.
 
-use crate::{Explainer, Int, PlatformFacts, PlatformSet, Predefined, Refers, Rule, Scope, Truth, Variable};
+use crate::{Explainer, Int, PlatformFacts, PlatformSet, Predefined, Refers, Rule, Scope, Truth};
 use core::fmt;
 
 /// How an instruction uses an operand.
@@ -57,6 +57,8 @@ impl Role {
 pub struct Context<'a> {
     /// The declarations.
     pub scope: &'a dyn Scope,
+    /// Whether the declarations are those of an object ([`Scope::has_object`]).
+    pub has_object: bool,
     /// The platform.
     pub platform: &'static PlatformFacts,
     /// How the instruction uses the operand.
@@ -82,12 +84,13 @@ pub struct VariableFacts {
     pub ty: Int,
     /// `var_bytes(i)`.
     pub bytes: Int,
+    /// `var_writable(i)`.
+    pub writable: Truth,
 }
 
 impl VariableFacts {
-    const UNKNOWN: Self = Self { declared: None, ty: None, bytes: None };
-    const UNDECLARED: Self = Self { declared: Some(false), ty: None, bytes: None };
-    const NULL: Self = Self { declared: Some(true), ty: None, bytes: None };
+    const UNKNOWN: Self = Self { declared: None, ty: None, bytes: None, writable: None };
+    const UNDECLARED: Self = Self { declared: Some(false), ..Self::UNKNOWN };
 }
 
 impl<'a> Context<'a> {
@@ -95,6 +98,7 @@ impl<'a> Context<'a> {
     pub fn new(scope: &'a dyn Scope, platform: &'static PlatformFacts) -> Self {
         Self {
             scope,
+            has_object: scope.has_object(),
             platform,
             role: Role::None,
             channels: None,
@@ -151,20 +155,17 @@ impl<'a> Context<'a> {
         let Some(index) = index else { return VariableFacts::UNKNOWN };
         let Ok(index) = u32::try_from(index) else { return VariableFacts::UNDECLARED };
         let found = match index.checked_sub(self.platform.first.variable) {
-            Some(position) => self.scope.variable(position),
-            None => match self.predefined(self.platform.variables, index) {
-                // The null variable has no type.
-                Some(Predefined { ty: None, .. }) => return VariableFacts::NULL,
-                Some(Predefined { ty: Some(ty), elements, .. }) => {
-                    Some(Variable { ty: *ty, elements: *elements })
-                }
-                None => None,
-            },
+            Some(position) => self.scope.variable(position).map(|own| (Some(own.ty), own.elements, true)),
+            None => {
+                let row = self.predefined(self.platform.variables, index);
+                row.map(|row| (row.ty, row.elements, row.writable))
+            }
         };
-        let Some(Variable { ty, elements }) = found else { return VariableFacts::UNDECLARED };
-        let ty = Some(i64::from(ty));
+        let Some((ty, elements, writable)) = found else { return VariableFacts::UNDECLARED };
+        // The null variable has no type.
+        let ty = ty.map(i64::from);
         let bytes = self.bytes(ty).map(|bytes| bytes * i64::from(elements));
-        VariableFacts { declared: Some(true), ty, bytes }
+        VariableFacts { declared: Some(true), ty, bytes, writable: Some(writable) }
     }
 
     fn declared(
@@ -268,23 +269,18 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// A fact about a general variable: `declared` if a kernel declares it, otherwise a column of the table of predefined ones.
-    fn of_variable(&self, index: Int, declared: bool, column: impl Fn(&Predefined) -> bool) -> Truth {
-        let index = u32::try_from(index?).ok()?;
-        match index.checked_sub(self.platform.first.variable) {
-            Some(position) => self.scope.variable(position).map(|_| declared),
-            None => self.predefined(self.platform.variables, index).map(column),
-        }
-    }
-
     /// `var_writable(i)`.
     pub fn var_writable(&self, index: Int) -> Truth {
-        self.of_variable(index, true, |row| row.writable)
+        self.variable(index).writable
     }
 
     /// `var_divisible(i)`.
     pub fn var_divisible(&self, index: Int) -> Truth {
-        self.of_variable(index, true, |row| row.divisible)
+        let index = u32::try_from(index?).ok()?;
+        match index.checked_sub(self.platform.first.variable) {
+            Some(position) => self.scope.variable(position).map(|_| true),
+            None => self.predefined(self.platform.variables, index).map(|row| row.divisible),
+        }
     }
 
     /// The variable with the bytes of a general variable, and the first byte in it. A variable that is a part of itself

@@ -26,6 +26,11 @@ pub trait Scope {
     fn sampler(&self, position: u32) -> Option<u32>;
     /// Kind of a label (object format chapter).
     fn label(&self, position: u32) -> Option<u8>;
+    /// Whether the scope answers any of the questions below. Rules that no instruction breaks without an answer are not
+    /// evaluated otherwise.
+    fn has_object(&self) -> bool {
+        true
+    }
     /// The bytes of a string of the pool; `None` also in a scope without a pool.
     fn string(&self, _index: u32) -> Option<&[u8]> {
         None
@@ -193,6 +198,9 @@ pub struct Declarations<'a> {
 }
 
 impl Scope for Declarations<'_> {
+    fn has_object(&self) -> bool {
+        false
+    }
     fn variable(&self, position: u32) -> Option<Variable> {
         self.variables.get(position as usize).copied()
     }

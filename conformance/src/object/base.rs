@@ -19,6 +19,7 @@ use genvisa_rule::functions::Table;
 use genvisa_rule::{BinaryOp, Expr};
 use smallvec::SmallVec;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// Programs that keep all rules and have every structure: name and text.
 const PROGRAMS: [(&str, &str); 8] = [
@@ -80,7 +81,8 @@ pub fn programs(codec: &Codec<'_>, rules: &Rules<'_>) -> Result<Vec<Base>, Strin
         bases.push(Base::new(codec, name, object));
     }
     if let Some(shape) = codec.shape(DEBUG) {
-        let object = Object { header: codec.blank(shape), kernels: Vec::new(), functions: Vec::new() };
+        let object =
+            Object { header: Arc::new(codec.blank(shape)), kernels: Vec::new(), functions: Vec::new() };
         let newest = codec.spec.isa.platforms.len().saturating_sub(1);
         bases.extend(
             repaired(codec, rules, object, newest, &|_| true).map(|object| Base::new(codec, "debug", object)),

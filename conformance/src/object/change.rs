@@ -6,6 +6,7 @@ use super::node::{NodePlace, Part};
 use super::tree::{Codec, Item, Value};
 use genvisa_runner::vector::Difference;
 use std::fmt;
+use std::sync::Arc;
 
 /// The field with the strings of a kernel or function.
 pub const POOL: &str = "string_pool";
@@ -229,7 +230,7 @@ fn place_rows(codec: &Codec<'_>, rows: &mut [Item], from: usize) {
 }
 
 fn pool<'o>(codec: &Codec<'_>, object: &'o mut Object, routine: usize) -> Option<&'o mut Vec<Vec<u8>>> {
-    let data = &mut object.routine_mut(routine)?.data;
+    let data = Arc::make_mut(&mut object.routine_mut(routine)?.data);
     let field = codec.field(data.shape, POOL)?;
     match data.values.get_mut(field)? {
         Value::Strings(all) => Some(all),

@@ -82,7 +82,7 @@ impl<'o> Facts<'o> {
     }
 
     fn data(&self, routine: usize) -> Option<&'o Item> {
-        self.object.routine(routine).map(|routine| &routine.data)
+        self.object.routine(routine).map(|routine| &*routine.data)
     }
 
     /// The index of the first declared entry of a table.
@@ -461,7 +461,9 @@ impl AtNode<'_, '_> {
     /// The instruction that has the operand.
     fn line(&self) -> Option<&Item> {
         match self.node.place.part {
-            Part::Line(routine, line) => self.facts.object.routine(routine)?.body.get(line),
+            Part::Line(routine, line) => {
+                self.facts.object.routine(routine)?.body.get(line).map(|item| &**item)
+            }
             Part::Header | Part::Data(_) => None,
         }
     }

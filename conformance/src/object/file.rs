@@ -2,24 +2,27 @@
 
 use super::tree::{Codec, Item, Value, range};
 use genvisa::{Instruction, Version};
+use std::sync::Arc;
 
 /// A kernel or function.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Routine {
     /// The declarations.
-    pub data: Item,
+    pub data: Arc<Item>,
     /// The instructions.
-    pub body: Vec<Item>,
+    pub body: Vec<Arc<Item>>,
 }
 
 /// An object, or a file of debug information, which has a header alone.
 ///
 /// Offsets and sizes are zero here. [`Object::bytes`] computes them for a file whose parts follow each other. Sizes and offsets of
 /// inputs in the header that are not zero are added to the computed ones, so that objects can have wrong ones.
+///
+/// A changed object shares the parts that are the same with the object before the change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Object {
     /// The header.
-    pub header: Item,
+    pub header: Arc<Item>,
     /// The kernels, one for each row of the header.
     pub kernels: Vec<Routine>,
     /// The functions, one for each row of the header.
@@ -78,7 +81,7 @@ impl Object {
             }
         }
         let [kernels, functions] = all;
-        Ok(Self { header, kernels, functions })
+        Ok(Self { header: Arc::new(header), kernels, functions })
     }
 
     /// The bytes of the file.
@@ -90,7 +93,7 @@ impl Object {
             [Some(major), Some(minor)] => Codec { version: (major, minor), ..*codec },
             _ => *codec,
         };
-        let mut header = self.header.clone();
+        let mut header = Item::clone(&self.header);
         let mut file = Vec::new();
         codec.encode(&header, &mut file);
         // Functions precede kernels.
@@ -140,28 +143,31 @@ impl Routine {
         let mut code = object.get(entry..entry.checked_add(size)?)?;
         let mut body = Vec::new();
         while !code.is_empty() {
-            body.push(instruction(codec, &mut code)?);
+            body.push(Arc::new(instruction(codec, &mut code)?));
         }
         CODE.iter().for_each(|name| set(codec, &mut data, name, 0));
-        Some(Self { data, body })
+        Some(Self { data: Arc::new(data), body })
     }
 
     /// The bytes, and the place of the table of inputs in them.
     fn bytes(&self, codec: &Codec<'_>) -> (Vec<u8>, usize) {
-        let mut code = Vec::new();
-        self.body.iter().for_each(|one| codec.encode(one, &mut code));
-        let mut data = self.data.clone();
+        let shape = self.data.shape;
+        let mut begins = Vec::new();
         let mut bytes = Vec::new();
-        codec.encode(&data, &mut bytes);
-        let place = [bytes.len(), code.len()];
-        CODE.iter().zip(place).for_each(|(name, value)| set(codec, &mut data, name, value as u64));
-        bytes.clear();
-        let inputs = codec.field(data.shape, INPUTS);
-        inputs.into_iter().for_each(|inputs| codec.encode_until(&data, inputs, &mut bytes));
-        let inputs = bytes.len();
-        bytes.clear();
-        codec.encode(&data, &mut bytes);
-        bytes.extend(code);
+        codec.encode_with(&self.data, &mut bytes, |_, at| begins.push(at));
+        let begin = |name: &str| {
+            let field = codec.field(shape, name)?;
+            Some((*begins.get(field)?, codec.width(shape, field).unwrap_or_default() as usize / 8))
+        };
+        let entry = bytes.len();
+        self.body.iter().for_each(|one| codec.encode(one, &mut bytes));
+        let place = [entry, bytes.len() - entry];
+        for (name, value) in CODE.iter().zip(place) {
+            let Some((at, len)) = begin(name) else { continue };
+            let field = bytes.get_mut(at..at + len).into_iter().flatten();
+            field.zip(value.to_le_bytes()).for_each(|(byte, new)| *byte = new);
+        }
+        let inputs = begin(INPUTS).map_or(0, |(at, _)| at);
         (bytes, inputs)
     }
 }

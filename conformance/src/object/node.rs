@@ -5,6 +5,7 @@ use super::tree::{Codec, Item, Shape};
 use genvisa_reader::isa::{Field, Role};
 use smallvec::SmallVec;
 use std::fmt;
+use std::sync::Arc;
 
 /// A part of an object file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -130,7 +131,7 @@ impl Object {
 
     /// The item at a place.
     pub fn item(&self, place: &NodePlace) -> Option<&Item> {
-        let mut item = match place.part {
+        let mut item: &Item = match place.part {
             Part::Header => &self.header,
             Part::Data(n) => &self.routine(n)?.data,
             Part::Line(n, line) => self.routine(n)?.body.get(line)?,
@@ -165,11 +166,12 @@ impl Object {
 
     /// The item at a place, to change it.
     pub fn item_mut(&mut self, place: &NodePlace) -> Option<&mut Item> {
-        let mut item = match place.part {
+        let part = match place.part {
             Part::Header => &mut self.header,
             Part::Data(n) => &mut self.routine_mut(n)?.data,
             Part::Line(n, line) => self.routine_mut(n)?.body.get_mut(line)?,
         };
+        let mut item = Arc::make_mut(part);
         for step in &place.steps {
             item = match step {
                 Step::Element(field, element) => match item.values.get_mut(*field)? {

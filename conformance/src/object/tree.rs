@@ -157,6 +157,12 @@ impl<'a> Codec<'a> {
         field.wire.iter().rfind(|wire| is_in(wire, self.version))?.bits()
     }
 
+    /// The same, by the number of the field.
+    pub fn width(&self, shape: Shape, field: usize) -> Option<u32> {
+        let ty = self.fields(shape).get(field)?.wire.iter().rposition(|wire| is_in(wire, self.version))?;
+        self.layout(shape)?.width(field, ty)
+    }
+
     /// The number that the bits of an integer field are.
     pub fn number(&self, field: &Field, raw: u64) -> i64 {
         let bits = self.bits(field).unwrap_or(64);
@@ -217,24 +223,25 @@ impl<'a> Codec<'a> {
 
     /// Appends the bytes of an item.
     pub fn encode(&self, item: &Item, to: &mut Vec<u8>) {
-        self.encode_until(item, usize::MAX, to);
+        self.encode_with(item, to, |_, _| {});
     }
 
-    /// Appends the bytes of the first fields of an item.
-    pub fn encode_until(&self, item: &Item, end: usize, to: &mut Vec<u8>) {
+    /// The same. Visits the number of each field of the item with the number of bytes in front of it.
+    pub fn encode_with(&self, item: &Item, to: &mut Vec<u8>, mut begins: impl FnMut(usize, usize)) {
         if let Shape::Instruction(n) = item.shape
             && let Some(instruction) = self.instruction(n)
         {
             to.push(instruction.opcode);
             to.extend(instruction.sub_opcode.iter().map(|sub| sub.code));
         }
-        for (n, field) in self.fields(item.shape).iter().enumerate().take(end) {
-            let bytes = self.bits(field).map_or(0, |bits| bits as usize / 8);
-            let mut put = |raw: u64| to.extend(raw.to_le_bytes().iter().take(bytes));
+        for (n, field) in self.fields(item.shape).iter().enumerate() {
+            begins(n, to.len());
             // Another value of the item can decide that a field is there.
             if !self.is_present(item, n) {
                 continue;
             }
+            let bytes = self.width(item.shape, n).map_or(0, |bits| bits as usize / 8);
+            let mut put = |raw: u64| to.extend(raw.to_le_bytes().iter().take(bytes));
             match item.values.get(n) {
                 Some(Value::Absent) if field.when.is_some() => put(0),
                 Some(Value::Int(_)) => put(self.int(item, n).unwrap_or_default()),
@@ -249,7 +256,7 @@ impl<'a> Codec<'a> {
                 Some(Value::Absent) | None => {}
             }
         }
-        if let Some(variant) = item.variant.as_ref().filter(|_| end == usize::MAX) {
+        if let Some(variant) = &item.variant {
             self.encode(variant, to);
         }
     }

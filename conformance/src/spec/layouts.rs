@@ -2,7 +2,7 @@
 
 use super::Spec;
 use foldhash::HashMap;
-use genvisa_reader::isa::Field;
+use genvisa_reader::isa::{Field, Wire};
 use genvisa_rule::Expr;
 
 /// The layouts of all structures and instructions, by number.
@@ -25,6 +25,8 @@ pub struct Layout {
     conditions: Vec<Option<Expr>>,
     /// For each field: the number of the field of a chapter that it is an instance of.
     shared: Vec<Option<usize>>,
+    /// For each field: the width in bits of each of its types, `None` for those that are no integers.
+    widths: Vec<Vec<Option<u32>>>,
 }
 
 impl Layouts {
@@ -53,6 +55,7 @@ impl Layout {
             counted: fields.iter().map(|field| counted(&field.name)).collect(),
             conditions: fields.iter().map(|field| spec.condition(owner, &field.name).cloned()).collect(),
             shared: fields.iter().map(shared).collect(),
+            widths: fields.iter().map(|field| field.wire.iter().map(Wire::bits).collect()).collect(),
         }
     }
 
@@ -69,6 +72,11 @@ impl Layout {
     /// The condition on which a field is present; `None` if it always is.
     pub fn condition(&self, field: usize) -> Option<&Expr> {
         self.conditions.get(field)?.as_ref()
+    }
+
+    /// The width in bits of one of the types of a field; `None` if it is no integer.
+    pub fn width(&self, field: usize, ty: usize) -> Option<u32> {
+        self.widths.get(field)?.get(ty).copied().flatten()
     }
 
     /// The number of the field of a chapter that a field is an instance of.

@@ -128,6 +128,7 @@ fn variable_fact(answer: Answer) -> Option<Ident> {
         Answer::Declaration(Table::Variable, Fact::Declared) => "declared",
         Answer::Declaration(Table::Variable, Fact::Type) => "ty",
         Answer::Declaration(Table::Variable, Fact::Bytes) => "bytes",
+        Answer::Declaration(Table::Variable, Fact::Writable) => "writable",
         _ => return None,
     };
     Some(format_ident!("{fact}"))

@@ -79,7 +79,7 @@ fn part(expr: &Expr, subject: &Subject) -> Result<TokenStream, Refusal> {
     let value = compiler.int(expr)?;
     let names = names(expr, subject, &compiler);
     // Facts about a variable are looked up by statements in front of the value.
-    let bindings = compiler.bindings();
+    let bindings = compiler.take_bindings();
     let definition = definition(expr, subject).map(ToString::to_string).unwrap_or_default();
     Ok(quote!({
         #(#bindings)*

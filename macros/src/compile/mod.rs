@@ -52,7 +52,7 @@ impl Dispatch {
 }
 
 impl<'a> Compiler<'a> {
-    /// Values that occur more than once in `exprs` are computed once, in the [bindings](Self::bindings).
+    /// Values that occur more than once in `exprs` are computed once, in the [bindings](Self::take_bindings).
     pub fn new(subject: &'a Subject, exprs: &[Expr]) -> Self {
         Self { subject, shared: Shared::among(exprs, subject), open: Vec::new(), dispatch: Dispatch::Static }
     }
@@ -62,9 +62,9 @@ impl<'a> Compiler<'a> {
         Self { dispatch: Dispatch::Dynamic, ..Self::new(subject, &[]) }
     }
 
-    /// Statements that bind the values that several of the compiled expressions use.
-    pub fn bindings(self) -> Vec<TokenStream> {
-        self.shared.bindings()
+    /// Statements that bind the values that several of the compiled expressions use, and that are not bound yet.
+    pub fn take_bindings(&mut self) -> Vec<TokenStream> {
+        self.shared.take_bindings()
     }
 
     /// A `bool`: whether the expression is known to have this truth.

@@ -72,7 +72,7 @@ impl Shared {
 
     /// Binds a value to a variable.
     pub fn bind(&mut self, key: String, number: Number) -> Number {
-        let variable = format_ident!("value_{}", self.bindings.len());
+        let variable = format_ident!("value_{}", self.bound.len());
         let (binding, number) = match number {
             Number::Known(code) => (quote!(let #variable: i64 = #code;), Number::Known(quote!(#variable))),
             Number::Maybe(code) => {
@@ -88,17 +88,18 @@ impl Shared {
     /// about a variable take one look-up.
     pub fn variable(&mut self, index: &Expr, code: &TokenStream) -> Ident {
         let Self { variables, bindings, .. } = self;
+        let number = variables.len();
         let bind = || {
-            let variable = format_ident!("variable_{}", bindings.len());
+            let variable = format_ident!("variable_{number}");
             bindings.push(quote!(let #variable = cx.variable(#code);));
             variable
         };
         variables.entry(index.to_string()).or_insert_with(bind).clone()
     }
 
-    /// The statements, in the order of their dependencies.
-    pub fn bindings(self) -> Vec<TokenStream> {
-        self.bindings
+    /// The statements since the last call, in the order of their dependencies.
+    pub fn take_bindings(&mut self) -> Vec<TokenStream> {
+        std::mem::take(&mut self.bindings)
     }
 }
 

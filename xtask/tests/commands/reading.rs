@@ -1,4 +1,6 @@
 use crate::workspace::Workspace;
+use genvisa_testing::upstream_test;
+use std::path::Path;
 
 const PAGE: &str = "\
 # ADD
@@ -113,5 +115,17 @@ fn a_line_without_a_sentence_is_an_error_with_the_reason() {
     for (place, message) in cases {
         let err = workspace.expect(2, &format!("reading {place} --readings readings")).err;
         assert!(err.contains(message), "{message:?} not in\n{err}");
+    }
+}
+
+/// A sentence that is nearly one of a reading is found by the outline in the entry, so a wrong outline would hide it.
+#[upstream_test]
+fn the_outlines_of_readings_are_those_of_their_sentences(upstream: &Path) {
+    let workspace = Workspace::with_readings();
+    for version in ["2025-02", "2021-06"] {
+        let pages = upstream.join(version);
+        let arguments = format!("reading --words {} --readings reader/readings", pages.display());
+        let out = workspace.expect(0, &arguments).out;
+        assert_eq!(out, "0 entries in reader/readings have new words\n", "{version}");
     }
 }

@@ -56,6 +56,13 @@ impl Workspace {
         workspace
     }
 
+    /// A workspace without pages, with a copy of the readings.
+    pub(crate) fn with_readings() -> Self {
+        let workspace = Self::empty();
+        copy(&repository().join("reader/readings"), &workspace.path("reader/readings"));
+        workspace
+    }
+
     /// A workspace without pages.
     pub(crate) fn empty() -> Self {
         let workspace = Workspace { folder: TempDir::new().unwrap(), cargo: TempDir::new().unwrap() };
