@@ -4,7 +4,7 @@ use crate::{Oracle, trial};
 use genvisa::Platform;
 use genvisa_asm::Target;
 use genvisa_conformance::finalizer::Finalizer;
-use genvisa_conformance::programs::{Causes, Compared, Program};
+use genvisa_conformance::programs::{CAUSES, Causes, Compared, Program};
 use libtest_mimic::{Failed, Trial};
 
 /// A program with two instructions for which the finalizer crashes with the same message.
@@ -23,8 +23,46 @@ main:
     ret (M1, 1)
 ";
 
+/// Platform, declarations, instructions, and a part of the reason of its result.
+const ALONE: [(Platform, &str, &str, &str); 3] = [
+    (Platform::Tgllp, "ud 1, uq 1", "mov (M1, 1) v0(0,0)<1> (-)v1(0,0)<0;1,0>", "a negated quadword"),
+    (
+        Platform::Skl,
+        "uw 32, ud 1, ud 1",
+        "line (M1, 32) v0(0,0)<1> v1(0,0)<0;1,0> (abs)v2(0,0)<0;1,0>",
+        "a line",
+    ),
+    (
+        Platform::Skl,
+        "hf 32, df 1, hf 1",
+        "mov (M1_NM, 1) v1(0,0)<1> 0x3ff0000000000000:df\n    min (M1, 32) v0(0,0)<1> v1(0,0)<0;1,0> v2(0,0)<0;1,0>",
+        "the minimum",
+    ),
+];
+
 pub fn trials(oracle: &Oracle) -> Vec<Trial> {
-    vec![trial(oracle, "cause/together".into(), together)]
+    vec![trial(oracle, "cause/together".into(), together), trial(oracle, "cause/alone".into(), alone)]
+}
+
+/// The causes of the repository explain results of few instructions.
+fn alone(finalizer: &Finalizer) -> Result<(), Failed> {
+    let causes = Causes::read(CAUSES)?;
+    for (platform, declared, instruction, expected) in ALONE {
+        let mut text = ".version 4.1\n.kernel \"kernel0\"\n".to_string();
+        for (n, variable) in declared.split(", ").enumerate() {
+            let (ty, count) = variable.split_once(' ').unwrap_or_default();
+            text.push_str(&format!(".decl v{n} v_type=G type={ty} num_elts={count} align=GRF\n"));
+        }
+        text.push_str(&format!(".function \"main\"\nmain:\n    {instruction}\n    ret (M1, 1)\n"));
+        let module = Target::from(platform).assemble(&text).map_err(|problems| format!("{problems:?}"))?;
+        let program = Program { number: 0, platform, module, refused: Vec::new() };
+        let found = Compared::of(finalizer, &program)?;
+        let reason = causes.reason(finalizer, &found, &program)?;
+        if found.is_expected() || !reason.as_ref().is_some_and(|reason| reason.starts_with(expected)) {
+            return Err(format!("{instruction}: {found:?}, and its reason is {reason:?}").into());
+        }
+    }
+    Ok(())
 }
 
 /// Two causes explain a result that neither of them explains alone.
