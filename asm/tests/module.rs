@@ -174,7 +174,7 @@ fn inputs() {
         ".decl x v_type=G type=ud num_elts=3\n.decl s v_type=S num_elts=1\n.decl t v_type=T num_elts=2\n\
          .input x offset=32 size=8\n.input x offset=64\n.input x size=4\n.input s offset=0x80\n.input t offset=2*66\n\
          .implicit_LOCAL_SIZE x offset=160 size=12\n.implicit_PSEUDO_INPUT x\n.implicit_UNDEFINED_12 x offset=192\n\
-         .parameter x size=4\n",
+         .implicit_UNDEFINED_31 x offset=224\n.parameter x size=4\n",
     );
     let input = |category, provenance, id, offset, size| {
         let info = InputInfo { id, offset, size, ..InputInfo::default() };
@@ -189,6 +189,7 @@ fn inputs() {
         input(Category::General, 1, 32, 160, 12),
         input(Category::General, 4, 32, 0, 12),
         input(Category::General, 12, 32, 192, 12),
+        input(Category::General, 31, 32, 224, 12),
         input(Category::General, 0, 32, 0, 4),
     ];
     assert_eq!(k.data.input_info, expected);

@@ -92,6 +92,10 @@ fn a_fragment_is_checked_with_and_without_operands() {
     let output = check(&[]);
     assert_eq!(output.status.code(), Some(0), "{}", out(&output));
     assert!(out(&output).contains("the types of some operands are unknown"), "{}", out(&output));
+    // Where no type is better than the others, the usual one is guessed.
+    fs::write(&path, "add (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0> %2(0,0)<1;1,0>\njunk\n").unwrap();
+    let output = check(&[]);
+    assert!(out(&output).contains("checked with operand 0 as `d`, operand 1 as `d`"), "{}", out(&output));
 }
 
 #[test]

@@ -212,7 +212,7 @@ fn text(rest: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use genvisa::DataType::F;
+    use genvisa::DataType::{D, F};
 
     #[test]
     fn calls() {
@@ -234,6 +234,23 @@ w = tl.inline_asm_elementwise("mov.u32 $0, $1;", "=r,r", [x], dtype=tl.int32, is
         assert_eq!(fragment.operands[1].value, Value::Unknown);
         let places: Vec<&str> = found.findings.iter().map(|finding| &source[finding.span.clone()]).collect();
         assert_eq!(places, ["=r", "r"]);
+    }
+
+    /// Values that are smaller than a double word are packed: two of 16 bits fit into one.
+    #[test]
+    fn small_values_are_packed_into_double_words() {
+        let result = |dtype: &str| {
+            let asm = r#""mov (M1, 16) $0(0,0)<1> $1(0,0)<1;1,0>""#;
+            let source = format!(
+                "y = tl.inline_asm_elementwise({asm}, \"=rw,rw\", [x], dtype=tl.{dtype}, is_pure=True, pack=2)"
+            );
+            let found = statements(&source, &Options::default());
+            let [fragment] = found.fragments.as_slice() else { panic!("{found:?}") };
+            fragment.operands[0].value.clone()
+        };
+        assert_eq!(result("int8"), Value::Variable(Type(D), Elements::OfChannel(1)));
+        assert_eq!(result("int16"), Value::Variable(Type(D), Elements::OfChannel(1)));
+        assert_eq!(result("float32"), Value::Variable(Type(F), Elements::OfChannel(2)));
     }
 
     #[test]

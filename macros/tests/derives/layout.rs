@@ -101,6 +101,8 @@ fn optional_fields_are_there_when_their_condition_holds() {
     let absent = Number { r#type: TypeBits::new(1), low: 1, high: 2 };
     let error = to_bytes(&absent, NEW).unwrap_err();
     assert_eq!((error.fault, error.path.names()), (Fault::Absent, &["high"][..]));
+    // The fast form refuses it too, so that the error is found.
+    assert_eq!((absent.put(&mut [0; 5]), Number { high: 0, ..absent }.put(&mut [0; 5])), (None, Some(3)));
 }
 
 #[test]
