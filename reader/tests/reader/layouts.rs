@@ -211,8 +211,8 @@ fn limits_of_numbers() {
     let bullets = "- **A(ub):** one. Range [1..32]\n- **B(uw):** two\n  - Bit[3..0]: low. Valid values are [1-9]\n  \
                    - high (bit 4-7): more, range [0..15]\n- **C(b):** three. Range [-8..7]\n\
                    - **D(scalar):** four. Valid values are  [0-7]\n- **E(raw_operand):** five. Valid value is [0, 2047].\n\
-                   - **F(ub):** six. Range [0..255]\n";
-    let (fetch, rules) = one(&page(&table("A | B | C | D | E | F"), bullets));
+                   - **F(ub):** six. Range [0..255]\n- **G(ub):** seven. Range [0..254]\n- **H(ub):** eight. Range [3..3]\n";
+    let (fetch, rules) = one(&page(&table("A | B | C | D | E | F | G | H"), bullets));
     let range = |name: &str| fetch.field(name).unwrap().range.map(|r| (r.min, r.max));
     assert_eq!(["a", "b", "c", "d"].map(range), [Some((1, 32)), Some((1, 9)), Some((-8, 7)), Some((0, 7))]);
     assert_eq!(range("f"), None, "bits that cannot leave their limits have none");
@@ -225,6 +225,8 @@ fn limits_of_numbers() {
             "FETCH/c/range: matches!(c, -8..=7)",
             "FETCH/d/range: matches!(imm(d), 0..=7)",
             "FETCH/e/range: matches!(loaded(e), 0..=2047)",
+            "FETCH/g/range: matches!(g, 0..=254)",
+            "FETCH/h/range: matches!(h, 3..=3)",
         ]
     );
 }
