@@ -264,8 +264,8 @@ fn fields_are_pointed_at_however_they_are_written() {
     let checked = run(folder.path(), &["check", "k.visaasm", "-p", "DG2", "--json"], b"");
     expect![[r#"
         7: SLMSize=65: error: kernel_data/attribute_info/slm_size spec/chapters/object.md
-        10: P: warning: pred/id/written spec/chapters/operands.md
         10: P: error: pred/id/elems spec/chapters/operands.md
+        10: P: warning: pred/id/written spec/chapters/operands.md
         10: S(0,0)<0;1,0>: warning: gen_opnd/id/written spec/chapters/operands.md
         11: X: error: LSC_UNTYPED/dst_data/size spec/instructions/LSC_UNTYPED.md
         11: flat[X]:a64: error: LSC_UNTYPED/src0_addrs/size spec/instructions/LSC_UNTYPED.md
