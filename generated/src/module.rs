@@ -14,7 +14,7 @@ use genvisa_runtime::{
     Context, Explainer, Fields, InstructionInfo, Scope, Sink, Variable, Version,
 };
 pub use genvisa_runtime::flow::{Access, Effect};
-pub use genvisa_runtime::object::ModuleLocation;
+pub use genvisa_runtime::object::{ModuleLocation, NoLocation};
 use genvisa_runtime::flow::variables;
 /// Explains the violations of a file.
 pub type Explanations<'m> = genvisa_runtime::object::Explanations<'m, Format>;

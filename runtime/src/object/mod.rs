@@ -9,6 +9,7 @@ mod header_facts;
 mod inputs;
 mod instructions;
 mod layout;
+mod location;
 mod module;
 mod outline;
 mod validate;
@@ -21,9 +22,9 @@ pub use format::{
 pub use inputs::Inputs;
 pub use instructions::{Instructions, Iter, Rest};
 pub use layout::{ObjectSize, lay_out_file, lay_out_object};
+pub use location::{ModuleLocation, NoLocation};
 pub use module::{Module, ReadKernel, Routine};
 pub use outline::{Outline, Step, first_index};
-pub use validate::ModuleLocation;
 
 use crate::{Fault, Reader, Version, Wire, Writer};
 use alloc::string::String;

@@ -2,43 +2,14 @@
 
 use super::header_facts::HeaderFacts;
 use super::{
-    BodyInstruction, Declared, Inputs, Instructions, Module, ObjectFormat, Outline, Routine, Step,
-    TargetPlatform,
+    BodyInstruction, Declared, Inputs, Instructions, Module, ModuleLocation, ObjectFormat, Outline, Routine,
+    Step, TargetPlatform,
 };
 use crate::flow::FlowFacts;
 use crate::{Checked, Refers, Scope, Variable, Violation};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
-use core::fmt;
 use core::ops::Range;
-
-/// The part of a file that breaks a rule.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ModuleLocation {
-    /// The header.
-    Header,
-    /// The declarations of a kernel, by the kernel's number.
-    Kernel(usize),
-    /// An instruction of a kernel: the numbers of kernel and instruction.
-    KernelInstruction(usize, usize),
-    /// The declarations of a function, by the function's number.
-    Function(usize),
-    /// An instruction of a function: the numbers of function and instruction.
-    FunctionInstruction(usize, usize),
-}
-
-/// `kernel 0 instruction 3`: numbers count from 0.
-impl fmt::Display for ModuleLocation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Header => f.write_str("header"),
-            Self::Kernel(n) => write!(f, "kernel {n}"),
-            Self::KernelInstruction(n, at) => write!(f, "kernel {n} instruction {at}"),
-            Self::Function(n) => write!(f, "function {n}"),
-            Self::FunctionInstruction(n, at) => write!(f, "function {n} instruction {at}"),
-        }
-    }
-}
 
 impl<F: ObjectFormat> Module<F> {
     /// The rules that the file breaks on a platform: in its header, its declarations and its instructions. Rules about the flow
