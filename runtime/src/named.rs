@@ -1,6 +1,7 @@
-//! Values by their names.
+//! Values by their names, and numbers in names.
 
 use core::fmt;
+use core::str::FromStr;
 
 /// No encoding has the name that was parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,6 +17,11 @@ impl fmt::Display for UnknownName {
 }
 
 impl core::error::Error for UnknownName {}
+
+/// A decimal number. One of the standard library may begin with a plus sign.
+pub(crate) fn number<T: FromStr>(digits: &str) -> Option<T> {
+    digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().ok()).flatten()
+}
 
 /// The value with a name, or the only one with the name in small or capital letters.
 pub fn named<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str, text: &str) -> Option<T> {

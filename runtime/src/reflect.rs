@@ -39,6 +39,12 @@ pub struct InstructionInfo {
 }
 
 impl InstructionInfo {
+    /// Its name, and that of its page, which is the name in the index: `PLANE`, `PLN`.
+    pub fn names(&self) -> [&'static str; 2] {
+        let file = self.page.rsplit('/').next().unwrap_or_default();
+        [self.name, file.split_once('.').map_or(file, |(name, _)| name)]
+    }
+
     /// The field of that name.
     pub fn field(&self, name: &str) -> Option<&'static FieldInfo> {
         self.fields.iter().find(|f| f.name == name)
@@ -193,9 +199,14 @@ pub struct BitRangeInfo {
 }
 
 impl BitRangeInfo {
+    /// The bits of the field that it has.
+    pub const fn mask(&self) -> u64 {
+        u64::MAX >> (63 - (self.hi - self.lo)) << self.lo
+    }
+
     /// The code in the bits of a field.
     pub const fn code(&self, raw: u64) -> u64 {
-        raw >> self.lo & u64::MAX >> (63 - (self.hi - self.lo))
+        (raw & self.mask()) >> self.lo
     }
 }
 
@@ -219,4 +230,15 @@ pub struct EnumerantInfo {
     pub value: Option<i64>,
     /// The platforms that have it.
     pub platforms: PlatformSet,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::BitRangeInfo;
+
+    #[test]
+    fn a_mask_has_the_bits_of_its_range() {
+        let mask = |hi, lo| BitRangeInfo { name: "", hi, lo, values: &[] }.mask();
+        assert_eq!([mask(2, 0), mask(7, 4), mask(5, 5), mask(63, 0)], [0b111, 0xf0, 0x20, u64::MAX]);
+    }
 }

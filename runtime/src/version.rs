@@ -1,5 +1,6 @@
 //! Object versions. They determine layouts.
 
+use crate::named::number;
 use core::fmt;
 use core::str::FromStr;
 
@@ -60,11 +61,7 @@ impl FromStr for Version {
     /// Reads `3.8`.
     fn from_str(text: &str) -> Result<Self, NoVersion> {
         let (major, minor) = text.split_once('.').ok_or(NoVersion)?;
-        // A number of the standard library may begin with a plus sign.
-        let number = |text: &str| match text.bytes().all(|byte| byte.is_ascii_digit()) {
-            true => text.parse().map_err(|_| NoVersion),
-            false => Err(NoVersion),
-        };
+        let number = |digits| number(digits).ok_or(NoVersion);
         Ok(Self::new(number(major)?, number(minor)?))
     }
 }

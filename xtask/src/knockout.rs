@@ -36,9 +36,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
     let sources = pages::sources(args.pages.paths())?;
     let (covered, _) = coverage(&sources, &read_with(&sources, readings), &pages::prose()?);
-    let named = args.page.as_deref().map(|name| pages::named(&sources, name)).transpose()?;
-    let is_tried = |(source, _): &(&Source, _)| named.as_ref().is_none_or(|named| named.contains(source));
-    let tried: Vec<_> = sources.iter().zip(&covered).filter(is_tried).collect();
+    let tried: Vec<_> = match &args.page {
+        Some(name) => pages::named(&sources, &covered, name)?,
+        None => sources.iter().zip(&covered).collect(),
+    };
     let results: Vec<_> = tried
         .par_iter()
         .map(|(source, page)| {

@@ -75,15 +75,19 @@ pub(crate) fn of_folder(folder: &Path) -> Result<Vec<Source>, Unusable> {
     Ok(sources)
 }
 
-/// The pages with a name: the last parts of their path, with or without the extension of the file. It is an error if there
-/// is none.
-pub(crate) fn named<'s>(sources: &'s [Source], name: &str) -> Result<Vec<&'s Source>, Unusable> {
+/// The pages with a name, each with the item of its place: the name is the last parts of their path, with or without the
+/// extension of the file. It is an error if there is none.
+pub(crate) fn named<'s, T>(
+    sources: &'s [Source],
+    items: &'s [T],
+    name: &str,
+) -> Result<Vec<(&'s Source, &'s T)>, Unusable> {
     let end = name.trim_start_matches('/');
-    let is_named = |source: &&Source| {
+    let is_named = |(source, _): &(&Source, &T)| {
         let path = Path::new(&source.path);
         !end.is_empty() && (path.ends_with(end) || path.with_extension("").ends_with(end))
     };
-    let found: Vec<&Source> = sources.iter().filter(is_named).collect();
+    let found: Vec<_> = sources.iter().zip(items).filter(is_named).collect();
     if found.is_empty() {
         return Err(Unusable(format!(
             "no page is named `{name}`: give the name of a page or the end of its path (`ADD`, `chapters/types.md`)"

@@ -50,10 +50,9 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
     let sources = pages::sources(args.pages.paths())?;
     let mut prose = pages::prose()?;
     let (covered, _) = coverage(&sources, &read_with(&sources, readings), &prose);
-    let named = pages::named(&sources, page)?;
-    let found: Vec<_> = sources.iter().zip(&covered).filter(|(source, _)| named.contains(source)).collect();
+    let found = pages::named(&sources, &covered, page)?;
     let [(source, covered)] = found[..] else {
-        let paths: Vec<&str> = named.iter().map(|source| &*source.path).collect();
+        let paths: Vec<&str> = found.iter().map(|(source, _)| &*source.path).collect();
         return Err(Unusable(format!("`{page}` names several pages: {}", paths.join(", "))));
     };
     let open = covered

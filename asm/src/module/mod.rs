@@ -1,7 +1,7 @@
 //! Whole programs: the directives and declarations around instructions.
 
 mod attributes;
-mod predefined;
+pub mod predefined;
 pub(crate) mod print;
 pub(crate) mod read;
 mod spans;

@@ -63,6 +63,13 @@ pub fn name_of(symbol: Symbol) -> Option<&'static str> {
     names.get(index as usize)?.as_deref()
 }
 
+/// The rows of a predefined variable, one for each of its sizes.
+pub fn rows_of(symbol: Symbol) -> impl Iterator<Item = &'static Predefined> {
+    let rows =
+        CLASSES.iter().flat_map(|(rows, _, symbol)| rows.iter().map(move |row| (symbol(row.index), row)));
+    rows.filter(move |(of, _)| *of == symbol).map(|(_, row)| row)
+}
+
 /// The type of a predefined general variable.
 pub fn type_of(variable: u32) -> Option<DataType> {
     let predefined = VARIABLES.iter().find(|one| one.index == variable)?;

@@ -62,7 +62,7 @@ enum Because {
     Unreadable,
     /// No object has the field.
     Absent,
-    /// No single change gives a module this number: the field is none of those that can be changed alone.
+    /// No single change gives a module this number, because the field cannot change alone.
     Untried,
     /// A module has the number and breaks no other rule: a case is missing.
     Missing,

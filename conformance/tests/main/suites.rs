@@ -88,13 +88,18 @@ fn each_version_number_announces_the_changes() {
     );
 }
 
+/// The first rule of a suite, and the suite without it.
+fn without_first(suite: &Suite) -> (String, Suite) {
+    let text = suite.to_string();
+    let (first, rest) = text.split_once('\n').unwrap();
+    (first.split(' ').next().unwrap().to_string(), Suite::read(rest.as_bytes()).unwrap())
+}
+
 #[test]
 fn changes_without_a_later_version_number_are_found() {
     let all = today();
-    let text = all.to_string();
-    let (first, rest) = text.split_once('\n').unwrap();
-    let fewer = Suite::read(rest.as_bytes()).unwrap();
-    let other = format!("{} 1 0123456789abcdef\n{rest}", first.split(' ').next().unwrap());
+    let (first, fewer) = without_first(&all);
+    let other = format!("{first} 1 0123456789abcdef\n{fewer}");
     let other = Suite::read(other.as_bytes()).unwrap();
     let is_announced = |before: &Suite, after: &Suite, version: &str| {
         unannounced(&[(numbers("1.2.3"), before.clone()), (numbers(version), after.clone())]).is_empty()
@@ -116,9 +121,7 @@ fn changes_without_a_later_version_number_are_found() {
 #[test]
 fn a_rule_without_a_tombstone_is_lost() {
     let today = today();
-    let text = today.to_string();
-    let (first, rest) = text.split_once('\n').unwrap();
-    let fewer = Suite::read(rest.as_bytes()).unwrap();
+    let (first, fewer) = without_first(&today);
     let changes = changes(&today, &fewer, &tombstones::embedded().unwrap()).unwrap();
-    assert_eq!(lost(&changes), [first.split(' ').next().unwrap()]);
+    assert_eq!(lost(&changes), [first]);
 }

@@ -80,14 +80,8 @@ fn set(instruction: &mut Instruction, part: &Expr, value: i64, captured: &Captur
     };
     let (field, element) = place(instruction, of)?;
     let raw = instruction.field(field, element)?.raw()?;
-    let mask = mask(range.hi, range.lo);
-    let raw = raw & !mask | code << range.lo & mask;
+    let raw = raw & !range.mask() | code << range.lo & range.mask();
     instruction.field_mut(field, element)?.set_raw(raw).then_some(())
-}
-
-/// The bits of a field from `hi` to `lo`.
-const fn mask(hi: u32, lo: u32) -> u64 {
-    (u64::MAX >> (63 - (hi - lo))) << lo
 }
 
 /// The number of the field that an expression names, and of its element.
@@ -162,11 +156,6 @@ mod tests {
         assert_eq!(find_word("ret (M1, 1)", "M1"), Some(5));
         assert_eq!(find_word("ret (M1_NM, 1)", "M1"), None, "a part of another word");
         assert_eq!(find_word("add (M1, 1) M1", "M1"), None, "twice");
-    }
-
-    #[test]
-    fn a_mask_has_the_bits_of_its_range() {
-        assert_eq!([mask(2, 0), mask(7, 4), mask(5, 5), mask(63, 0)], [0b111, 0xf0, 0x20, u64::MAX]);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Places in a file as a text: `kernel 0 instruction 3`.
 
+use crate::named::number;
 use core::fmt;
 use core::str::FromStr;
 
@@ -50,29 +51,20 @@ impl FromStr for ModuleLocation {
 
     /// Reads the text that `Display` writes.
     fn from_str(text: &str) -> Result<Self, NoLocation> {
+        let number = |digits| number(digits).ok_or(NoLocation);
         let mut words = text.split(' ');
-        let mut next = || words.next();
-        let number = |text: Option<&str>| {
-            // A number of the standard library may begin with a plus sign.
-            let digits = text.filter(|text| text.bytes().all(|byte| byte.is_ascii_digit()));
-            digits.and_then(|digits| digits.parse().ok()).ok_or(NoLocation)
-        };
-        let kind = next().ok_or(NoLocation)?;
-        let location = match kind {
-            "header" => Self::Header,
-            "kernel" | "function" => {
-                let n = number(next())?;
-                match (kind, next()) {
-                    ("kernel", None) => Self::Kernel(n),
-                    ("kernel", Some("instruction")) => Self::KernelInstruction(n, number(next())?),
-                    (_, None) => Self::Function(n),
-                    (_, Some("instruction")) => Self::FunctionInstruction(n, number(next())?),
-                    (_, Some(_)) => return Err(NoLocation),
-                }
+        Ok(match core::array::from_fn(|_| words.next()) {
+            [Some("header"), None, None, None, None] => Self::Header,
+            [Some("kernel"), Some(n), None, None, None] => Self::Kernel(number(n)?),
+            [Some("function"), Some(n), None, None, None] => Self::Function(number(n)?),
+            [Some("kernel"), Some(n), Some("instruction"), Some(at), None] => {
+                Self::KernelInstruction(number(n)?, number(at)?)
+            }
+            [Some("function"), Some(n), Some("instruction"), Some(at), None] => {
+                Self::FunctionInstruction(number(n)?, number(at)?)
             }
             _ => return Err(NoLocation),
-        };
-        next().is_none().then_some(location).ok_or(NoLocation)
+        })
     }
 }
 

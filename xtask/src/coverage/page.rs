@@ -27,9 +27,7 @@ pub(super) fn print(
     name: &str,
     json: bool,
 ) -> Result<Outcome, Unusable> {
-    let named = pages::named(sources, name)?;
-    let is_named = |(source, _): &(&Source, &Coverage)| named.contains(source);
-    let shown: Vec<_> = sources.iter().zip(covered).filter(is_named).collect();
+    let shown = pages::named(sources, covered, name)?;
     let items = shown.iter().flat_map(|(source, page)| {
         page.items.iter().map(|item| {
             let text = source.text.get(item.span.clone()).unwrap_or_default();

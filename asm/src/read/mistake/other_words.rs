@@ -3,9 +3,8 @@
 
 use super::word::MOST_NAMED;
 use crate::forms::FORMS;
-use genvisa::Instruction;
-use std::collections::HashMap;
-use std::path::Path;
+use genvisa::{Instruction, InstructionInfo};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
 
 /// Words, and the way in which vISA writes the same.
@@ -78,36 +77,31 @@ pub(super) fn help(word: &str) -> Option<String> {
 
 /// The help for the name of an instruction or of its page: the words of its statements, or their form.
 fn of_instruction(word: &str) -> Option<String> {
-    let instruction = *BY_NAME.get(word)?;
-    let info = Instruction::ALL.get(instruction)?;
-    // In the order of the forms on the page.
-    let mut words: Vec<(usize, &str)> =
-        FORMS.words().filter_map(|word| Some((form_of(instruction, word)?, word))).collect();
+    let (info, words) = BY_NAME.get(word)?;
     if words.is_empty() {
         return Some(format!("the statement of `{}` is `{}`", info.name, info.text.first()?));
     }
-    words.sort_unstable();
     let more = if words.len() > MOST_NAMED { ", …" } else { "" };
-    let words: Vec<String> = words.iter().take(MOST_NAMED).map(|(_, word)| format!("`{word}`")).collect();
+    let words: Vec<String> = words.iter().take(MOST_NAMED).map(|word| format!("`{word}`")).collect();
     Some(format!("statements of `{}` begin with {}{more}", info.name, words.join(", ")))
 }
 
-/// The number of the first form of an instruction that begins with a word.
-fn form_of(instruction: usize, word: &str) -> Option<usize> {
-    FORMS
-        .by_word(word)
-        .iter()
-        .copied()
-        .find(|form| FORMS.all.get(*form).is_some_and(|form| form.instruction == instruction))
-}
-
-/// The places of instructions in [`Instruction::ALL`] by their names and those of their pages, in lower case.
-static BY_NAME: LazyLock<HashMap<String, usize>> = LazyLock::new(|| {
+/// The instructions by their names and those of their pages, in lower case, with the words that begin their statements in the
+/// order of the forms on the page.
+static BY_NAME: LazyLock<HashMap<String, (&InstructionInfo, Vec<&str>)>> = LazyLock::new(|| {
+    let mut words: HashMap<usize, BTreeMap<&str, usize>> = HashMap::new();
+    for word in FORMS.words() {
+        for form in FORMS.by_word(word).iter().filter_map(|form| FORMS.all.get(*form)) {
+            words.entry(form.instruction).or_default().entry(word).or_insert(form.number);
+        }
+    }
     let mut names = HashMap::new();
     for (place, info) in Instruction::ALL.iter().enumerate() {
-        let page = Path::new(info.page).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
-        for name in [info.name, page] {
-            names.entry(name.to_lowercase()).or_insert(place);
+        let mut words: Vec<(&str, usize)> = words.remove(&place).unwrap_or_default().into_iter().collect();
+        words.sort_by_key(|(_, form)| *form);
+        let words: Vec<&str> = words.into_iter().map(|(word, _)| word).collect();
+        for name in info.names() {
+            names.entry(name.to_lowercase()).or_insert((*info, words.clone()));
         }
     }
     names

@@ -97,8 +97,10 @@ fn instead(word: &str, label: impl Fn() -> Option<String>) -> Option<String> {
         return Some(format!("instructions are in lower case: `{word}`"));
     }
     if let Some(help) = other_words::help(word) {
-        let hints: Vec<String> = [Some(help), label()].into_iter().flatten().collect();
-        return Some(hints.join("; "));
+        return Some(match label() {
+            Some(label) => format!("{help}; {label}"),
+            None => help,
+        });
     }
     misspelt(word, FORMS.words())
         .map(|near| format!("did you mean `{near}`?"))

@@ -15,7 +15,6 @@ use genvisa_asm::forms::FORMS;
 use genvisa_asm::read::instead_of;
 use genvisa_report::{clipped, nearest};
 use std::fmt::Write;
-use std::path::Path;
 
 /// Describe an instruction, or a part of the text of programs
 ///
@@ -49,15 +48,15 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
 
 /// The tables about a name that no instruction has.
 fn topics(name: &str, json: bool) -> Result<Outcome, Unusable> {
-    let (topics, variables) = (topic::find(name), predefined::find(name));
-    if topics.is_empty() && variables.is_empty() {
+    let (topics, variable) = (topic::find(name), predefined::find(name));
+    if topics.is_empty() && variable.is_none() {
         return Err(unknown(name));
     }
     if json {
-        let all = variables.iter().map(predefined::json).chain(topics.iter().map(topic::json));
+        let all = variable.map(predefined::json).into_iter().chain(topics.iter().map(topic::json));
         return say(&format!("{}\n", all.collect::<serde_json::Value>()));
     }
-    let all = variables.iter().map(predefined::text).chain(topics.iter().map(topic::text));
+    let all = variable.map(predefined::text).into_iter().chain(topics.iter().map(topic::text));
     say(&all.collect::<Vec<_>>().join("\n"))
 }
 
@@ -68,9 +67,7 @@ fn find(text: &str) -> Vec<&'static InstructionInfo> {
         None => text.parse().ok(),
     };
     let is_it = |info: &&&InstructionInfo| {
-        let page = Path::new(info.page).file_stem().and_then(|stem| stem.to_str());
-        code == Some(info.opcode)
-            || [Some(info.name), page].into_iter().flatten().any(|name| name.eq_ignore_ascii_case(text))
+        code == Some(info.opcode) || info.names().iter().any(|name| name.eq_ignore_ascii_case(text))
     };
     let named: Vec<_> = Instruction::ALL.iter().filter(is_it).copied().collect();
     if !named.is_empty() {

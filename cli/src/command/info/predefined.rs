@@ -1,33 +1,43 @@
 //! `genvisa info %tsc`: predefined variables, surfaces and samplers.
 
 use super::names;
-use genvisa::variables::{SAMPLERS, SURFACES, VARIABLES};
 use genvisa::{DataType, PlatformSet, Predefined};
-
+use genvisa_asm::module::predefined;
+use genvisa_asm::symbols::Symbol;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// The tables with their kinds and the letters that begin the numbered names.
-const TABLES: [(&str, char, &[Predefined]); 3] =
-    [("variable", 'V', VARIABLES), ("surface", 'T', SURFACES), ("sampler", 'S', SAMPLERS)];
+/// A predefined variable, surface or sampler.
+#[derive(Clone, Copy)]
+pub struct Found(Symbol);
 
-/// A predefined variable, surface or sampler: its rows, one for each size.
-pub struct Found {
-    kind: &'static str,
-    letter: char,
-    rows: Vec<&'static Predefined>,
+/// The variable with a name, with or without `%`, or a number: `tsc`, `%tsc`, `V6`.
+pub fn find(text: &str) -> Option<Found> {
+    let name = text.strip_prefix('%').unwrap_or(text);
+    let names = [format!("%{}", name.to_lowercase()), name.to_uppercase()];
+    names.iter().find_map(|name| predefined::find(name)).map(Found)
 }
 
-/// The variables with a name, with or without `%`, or a number: `tsc`, `%tsc`, `V6`.
-pub fn find(text: &str) -> Vec<Found> {
-    let name = text.strip_prefix('%').unwrap_or(text);
-    let tables = TABLES.iter().map(|(kind, letter, rows)| {
-        let is_named = |row: &&Predefined| {
-            row.name.eq_ignore_ascii_case(name) || format!("{letter}{}", row.index).eq_ignore_ascii_case(name)
-        };
-        Found { kind, letter: *letter, rows: rows.iter().filter(is_named).collect() }
-    });
-    tables.filter(|found| !found.rows.is_empty()).collect()
+impl Found {
+    fn name(self) -> &'static str {
+        predefined::name_of(self.0).unwrap_or_default()
+    }
+
+    /// The kind, and the name of letter and index.
+    fn kind(self) -> (&'static str, String) {
+        match self.0 {
+            Symbol::Variable(index) => ("variable", format!("V{index}")),
+            Symbol::Address(index) => ("address", format!("A{index}")),
+            Symbol::Predicate(index) => ("predicate", format!("P{index}")),
+            Symbol::Surface(index) => ("surface", format!("T{index}")),
+            Symbol::Sampler(index) => ("sampler", format!("S{index}")),
+        }
+    }
+
+    /// Its rows, one for each size.
+    fn rows(self) -> impl Iterator<Item = &'static Predefined> {
+        predefined::rows_of(self.0)
+    }
 }
 
 /// The type of a variable by its code.
@@ -36,21 +46,21 @@ fn ty(row: &Predefined) -> Option<&'static str> {
 }
 
 /// A description for people.
-pub fn text(found: &Found) -> String {
+pub fn text(found: Found) -> String {
     let mut out = String::new();
-    for row in &found.rows {
-        let Predefined { index, name, elements, .. } = row;
+    let (kind, indexed) = found.kind();
+    for row in found.rows() {
         let size = match ty(row) {
-            Some(ty) => format!(", {elements} x {}", ty.to_lowercase()),
+            Some(ty) => format!(", {} x {}", row.elements, ty.to_lowercase()),
             None => String::new(),
         };
         let on = match row.platforms == PlatformSet::ALL {
             true => String::new(),
             false => format!(" on {}", names(row.platforms)),
         };
-        let _ = writeln!(out, "%{name}  predefined {} {}{index}{size}{on}", found.kind, found.letter);
+        let _ = writeln!(out, "{}  predefined {kind} {indexed}{size}{on}", found.name());
     }
-    let Some(row) = found.rows.first() else { return out };
+    let Some(row) = found.rows().next() else { return out };
     let _ = writeln!(out, "  {}", row.doc);
     // Surfaces and samplers have neither values that kernels write nor aliases.
     if row.ty.is_some() {
@@ -62,15 +72,15 @@ pub fn text(found: &Found) -> String {
 }
 
 /// The description as a JSON object.
-pub fn json(found: &Found) -> Value {
-    let size = |row: &&Predefined| json!({ "elements": row.elements, "platforms": names(row.platforms) });
-    let row = found.rows.first();
+pub fn json(found: Found) -> Value {
+    let size = |row: &Predefined| json!({ "elements": row.elements, "platforms": names(row.platforms) });
+    let row = found.rows().next();
     json!({
-        "kind": found.kind,
+        "kind": found.kind().0,
         "name": row.map(|row| row.name),
         "index": row.map(|row| row.index),
-        "type": row.and_then(|row| ty(row)),
-        "sizes": found.rows.iter().map(size).collect::<Vec<_>>(),
+        "type": row.and_then(ty),
+        "sizes": found.rows().map(size).collect::<Vec<_>>(),
         "writable": row.map(|row| row.writable),
         "aliasable": row.map(|row| row.divisible),
         "doc": row.map(|row| row.doc),
