@@ -30,20 +30,24 @@ impl From<Platform> for Target {
     }
 }
 
-/// The platform of a name, as the specification or as Intel's finalizer has it. Letters may be small.
+/// The platform of a name, as the specification, Intel's finalizer or Intel's offline compiler `ocloc` has it: letters may be
+/// small, and underscores and hyphens do not count.
 ///
 /// ```
 /// use genvisa::Platform;
 /// use genvisa_asm::platform_named;
 ///
-/// assert_eq!((platform_named("pvc_xt"), platform_named("PVCXT")), (Ok(Platform::PvcXt), Ok(Platform::PvcXt)));
+/// assert_eq!((platform_named("pvc-xt"), platform_named("PVCXT")), (Ok(Platform::PvcXt), Ok(Platform::PvcXt)));
+/// assert_eq!((platform_named("xe_hp_sdv"), platform_named("XeHP")), (Ok(Platform::Xehp), Ok(Platform::Xehp)));
 /// assert!(platform_named("GEN13").is_err_and(|message| message.starts_with("expected one of BDW, ")));
 /// ```
 ///
 /// # Errors
 /// The names of all platforms, as a message.
 pub fn platform_named(name: &str) -> Result<Platform, String> {
-    let is = |known: &str| !known.is_empty() && known.eq_ignore_ascii_case(name);
+    let plain = |name: &str| name.replace(['_', '-'], "").to_ascii_uppercase();
+    let name = plain(name);
+    let is = |known: &str| !known.is_empty() && plain(known) == name;
     let found = Platform::ALL.iter().find(|one| is(one.name()) || is(one.finalizer_name()));
     found.copied().ok_or_else(|| {
         let names: Vec<&str> = Platform::ALL.iter().map(|platform| platform.name()).collect();

@@ -6,6 +6,7 @@
 mod codes;
 mod command;
 mod config;
+mod documentation;
 mod examples;
 mod known;
 mod output;

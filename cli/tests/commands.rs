@@ -655,6 +655,7 @@ fn instructions_and_rules_are_explained() {
         scope      one instruction and the declarations of its kernel
         level      note: Intel's compiler writes `ret (M1, 1)` in every kernel, and the finalizer generates the same code as for `M1_NM` (errata RET-1).
         page       spec/instructions/RET.md:57
+        Intel      https://github.com/intel/intel-graphics-compiler/blob/master/documentation/visa/instructions/RET.md
 
         valid, on PVC_XT
                 ret (M1_NM, 1)

@@ -137,6 +137,21 @@ fn programs_of_a_zebin_are_written() {
 }
 
 #[test]
+fn sections_without_names_are_those_of_the_code() {
+    let folder = TempDir::new().unwrap();
+    let extracted = |sections: &[(&str, &str)]| {
+        fs::write(folder.path().join("k.zebin"), elf(sections)).unwrap();
+        out(&genvisa(folder.path(), &["extract", "k.zebin"])).to_string()
+    };
+    let (code, text) =
+        ([(".text.scale", "a"), (".text.add", "b")], [(".visaasm", "one"), (".visaasm", "two")]);
+    assert_eq!(extracted(&[code, text].concat()), "./scale.visaasm\n./add.visaasm\n");
+    assert_eq!(fs::read_to_string(folder.path().join("add.visaasm")).unwrap(), "two");
+    // It is unknown which kernel has no text.
+    assert_eq!(extracted(&[&code[..], &text[..1]].concat()), "./kernel.visaasm\n");
+}
+
+#[test]
 fn files_without_programs_are_errors() {
     let folder = TempDir::new().unwrap();
     let whole = elf(&[(".text.add", "code")]);

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a failure fails the test")]
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -45,7 +46,7 @@ fn logs_follow_the_schema() {
         .unwrap();
     assert!(assembled.success());
     let validator = jsonschema::validator_for(&serde_json::from_str(SCHEMA).unwrap()).unwrap();
-    let (mut results, mut fixes) = (0, 0);
+    let (mut results, mut fixes, mut linked) = (0, 0, 0);
     for arguments in [
         &["a b%é.visaasm"][..],
         &["syntax.visaasm"],
@@ -67,8 +68,20 @@ fn logs_follow_the_schema() {
         for result in found {
             assert!(rules.iter().any(|rule| rule["id"] == result["ruleId"]), "{result}");
         }
+        let file = |result: &serde_json::Value| {
+            result["locations"][0]["physicalLocation"]["artifactLocation"].to_string()
+        };
+        let prints: HashSet<_> = found
+            .iter()
+            .map(|result| (file(result), result["partialFingerprints"]["genvisa/v1"].to_string()))
+            .collect();
+        assert_eq!(prints.len(), found.len(), "{arguments:?}");
+        linked += rules.iter().filter(|rule| rule.get("helpUri").is_some()).count();
     }
-    assert!(results > 10 && fixes > 2, "{results} results, {fixes} fixes");
+    assert!(
+        results > 10 && fixes > 2 && linked > 10,
+        "{results} results, {fixes} fixes, {linked} rules with an address"
+    );
 }
 
 #[test]

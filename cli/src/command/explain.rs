@@ -2,7 +2,7 @@
 
 use super::platforms::names;
 use crate::examples::{self, Examples, Pair};
-use crate::{Outcome, Unusable, codes, known, say};
+use crate::{Outcome, Unusable, codes, documentation, known, say};
 use genvisa::{Check, RULES, Rule};
 use genvisa_report::{clipped, closest};
 use genvisa_rule::{Expr, Function};
@@ -40,7 +40,7 @@ fn describe(rule: &Rule, json: bool) -> Result<Outcome, Unusable> {
         let value = serde_json::json!({
             "id": rule.id, "sentence": rule.doc, "expression": rule.expr, "check": check(rule.check),
             "platforms": names(rule.platforms), "page": rule.page, "line": rule.line,
-            "level": rule.level.name(), "reason": rule.level.reason(), "functions": functions,
+            "address": documentation::of_page(rule.page), "level": rule.level.name(), "reason": rule.level.reason(), "functions": functions,
             "not_alone": examples.not_alone, "example": examples.example,
         });
         return say(&format!("{value}\n"));
@@ -109,7 +109,11 @@ fn text(rule: &Rule, examples: &Examples) -> String {
     for reason in &examples.not_alone {
         let _ = writeln!(out, "not alone  {reason}");
     }
-    let _ = writeln!(out, "page       {}:{}\n", rule.page, rule.line);
+    let _ = writeln!(out, "page       {}:{}", rule.page, rule.line);
+    if let Some(address) = documentation::of_page(rule.page) {
+        let _ = writeln!(out, "Intel      {address}");
+    }
+    out.push('\n');
     match &examples.example {
         Some(pair) => out += &shown(pair),
         None => out += without(rule),

@@ -9,8 +9,9 @@ use std::path::{Path, PathBuf};
 
 /// Write the vISA programs that a zebin carries to files
 ///
-/// A zebin is the ELF file of Intel's GPU drivers. The compiler adds the text of each kernel to it on request, in a section
-/// .visaasm.NAME. The text of the kernel NAME goes to NAME.visaasm, and the name of each written file is printed.
+/// A zebin is the ELF file of Intel's GPU drivers. The compiler adds the text of each kernel to it on request, as with `ocloc compile
+/// --format zebin -internal_options -ze-emit-zebin-visa-sections`. The text of the kernel NAME is in a section .visaasm.NAME, and goes
+/// to NAME.visaasm. Older compilers leave the name out; then the sections .text.NAME give it. The name of each written file is printed.
 #[derive(clap::Args)]
 pub struct Args {
     /// Zebin; - is standard input
@@ -23,15 +24,26 @@ pub struct Args {
 /// The begin of the names of sections with text.
 const SECTION: &str = ".visaasm";
 
+/// The begin of the names of sections with machine code.
+const CODE: &str = ".text.";
+
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let (name, bytes) = bytes(&args.input)?;
     let unusable = |error: object::Error| Unusable(format!("error: {name}: {error}"));
     let file = object::read::File::parse(&*bytes).map_err(unusable)?;
-    let mut written: Vec<PathBuf> = Vec::new();
+    let (mut texts, mut kernels) = (Vec::new(), Vec::new());
     for section in file.sections() {
-        let section_name = section.name_bytes().map_err(unusable)?;
-        let Some(kernel) = section_name.strip_prefix(SECTION.as_bytes()) else { continue };
-        let path = unused(&args.output, &file_name(kernel), &written);
+        let name = section.name_bytes().map_err(unusable)?;
+        kernels.extend(name.strip_prefix(CODE.as_bytes()).map(<[u8]>::to_vec));
+        texts.extend(name.strip_prefix(SECTION.as_bytes()).map(|kernel| (kernel.to_vec(), section)));
+    }
+    // The compiler writes code and text of the kernels in one order.
+    if texts.len() == kernels.len() && texts.iter().all(|(kernel, _)| kernel.is_empty()) {
+        texts.iter_mut().zip(kernels).for_each(|((kernel, _), name)| *kernel = name);
+    }
+    let mut written: Vec<PathBuf> = Vec::new();
+    for (kernel, section) in texts {
+        let path = unused(&args.output, &file_name(&kernel), &written);
         write(&path, section.data().map_err(unusable)?)?;
         say(&format!("{}\n", FileName::of(&path)))?;
         written.push(path);
@@ -43,8 +55,8 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
             .filter(|name| !name.is_empty())
             .collect();
         return Err(Unusable(format!(
-            "error: {name}: no section {SECTION}.* has a program; the sections are {}. The compiler adds them with -dump-visa or \
-             the option that keeps the vISA text in a zebin",
+            "error: {name}: no section {SECTION}.* has a program; the sections are {}. ocloc adds \
+             them with `--format zebin -internal_options -ze-emit-zebin-visa-sections`",
             clipped(&names.join(", "))
         )));
     }

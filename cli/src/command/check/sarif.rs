@@ -1,13 +1,13 @@
 //! Findings as a SARIF log of version 2.1.0.
 
-use crate::{Unusable, codes};
+use crate::{Unusable, codes, documentation};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use genvisa_findings::program::{Region, Row};
 use genvisa_report::escaped_json;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// A log of the findings in all files of a run.
 #[derive(Default)]
@@ -15,12 +15,17 @@ pub struct Log {
     results: Vec<Value>,
     /// The descriptions of the rules and codes of the results.
     rules: BTreeMap<String, Value>,
+    /// The number of results of each file with the same rule and message.
+    equal: HashMap<(String, String, String), usize>,
 }
 
 impl Log {
     /// Adds a finding.
     pub fn add(&mut self, row: &Row<'_>) {
-        self.results.push(result(row));
+        let key = (row.file.to_string(), id(row).to_string(), row.message.to_string());
+        let equal = self.equal.entry(key).or_default();
+        *equal += 1;
+        self.results.push(result(row, *equal));
         self.rules.entry(id(row).to_string()).or_insert_with(|| description(row));
     }
 
@@ -62,12 +67,18 @@ fn description(row: &Row<'_>) -> Value {
         help += &format!("\n\nIts level is {}: {reason}", row.level.name());
     }
     help += &format!("\n\n`genvisa explain {id}` prints more.");
-    json!({
+    let mut description = json!({
         "id": id,
         "shortDescription": { "text": meaning },
         "help": { "text": help },
         "defaultConfiguration": { "level": row.level.name() },
-    })
+    });
+    // The page of a row has the line behind it.
+    let page = row.page.as_deref().map(|page| page.split(':').next().unwrap_or(page));
+    if let Some(address) = page.map_or_else(|| documentation::of_code(id), documentation::of_page) {
+        description["helpUri"] = json!(address);
+    }
+    description
 }
 
 /// The bytes that need an escape in a path of a URI reference: all but letters, digits and these.
@@ -83,7 +94,8 @@ fn lines(Region { line, column, end_line, end_column }: Region) -> Value {
     json!({ "startLine": line, "startColumn": column, "endLine": end_line, "endColumn": end_column })
 }
 
-fn result(row: &Row<'_>) -> Value {
+/// A finding. `number` counts those with the same rule and message in one file.
+fn result(row: &Row<'_>, number: usize) -> Value {
     let mut location = json!({ "physicalLocation": { "artifactLocation": { "uri": uri(row.file) } } });
     if let Some(region) = row.region {
         location["physicalLocation"]["region"] = lines(region);
@@ -100,7 +112,7 @@ fn result(row: &Row<'_>) -> Value {
         "message": { "text": row.message },
         "locations": [location],
         // Lines above the finding do not change it, so that code hosts recognise it in a later version of the file.
-        "partialFingerprints": { "genvisa/v1": format!("{}: {}", id(row), row.message) },
+        "partialFingerprints": { "genvisa/v1": format!("{}: {}: {number}", id(row), row.message) },
     });
     if let Some(fix) = &row.fix {
         let (deleted, inserted) = match (&fix.region, fix.byte, &fix.bytes) {
