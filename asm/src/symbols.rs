@@ -3,6 +3,7 @@
 use crate::Target;
 use genvisa::{DataType, LabelKind};
 use std::borrow::Cow;
+use std::ops::Range;
 
 /// A variable: its class and the index that instructions use for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,10 +34,31 @@ impl Symbol {
     }
 }
 
+/// The bearer of a name in a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Named {
+    /// A variable, declared or predefined.
+    Variable(Symbol),
+    /// The label of an index.
+    Label(u32),
+    /// The string of an index in the pool: the name of the kernel or function itself, of one that instructions refer to, or of a
+    /// source file.
+    Text(u32),
+}
+
 /// The meaning of names, for reading instructions.
 pub trait Names {
     /// The variable of a name. Names of predefined variables begin with `%`.
     fn find(&self, name: &str) -> Option<Symbol>;
+    /// The variable of a name that has been read in the text, with the offset of its first byte.
+    fn find_at(&self, name: &str, start: usize) -> Option<Symbol> {
+        let _ = start;
+        self.find(name)
+    }
+    /// Notes that a name of a label or string has been read in the text. A name can be noted twice.
+    fn note(&self, named: Named, span: Range<usize>) {
+        let _ = (named, span);
+    }
     /// The names of all variables, as candidates for a mistyped one.
     fn known(&self) -> Vec<&str>;
     /// The type of a general variable.

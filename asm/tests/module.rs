@@ -11,6 +11,7 @@ use genvisa::{Body, DataType, Fcall, Instruction, Jmp, Kernel, Label, Module, Ve
 use genvisa_asm::Target;
 use genvisa_asm::module::{assemble, disassemble};
 use genvisa_asm::report::Source;
+use genvisa_asm::symbols::{Named, Symbol};
 
 #[track_caller]
 fn read(text: &str) -> Module {
@@ -630,6 +631,35 @@ fn each_field_has_one_span() {
     names.sort_unstable();
     names.dedup();
     assert_eq!(names.len(), count, "{fields:?}");
+}
+
+/// Editors find the definition and all uses of a name by its bearer.
+#[test]
+fn each_name_has_its_bearer_and_its_spans() {
+    let text = ".version 4.1\n.kernel \"k\"\n.decl V v_type=G type=uq num_elts=8 align=GRF\n.decl P v_type=P num_elts=8\n\
+                .decl W v_type=G type=d num_elts=8 alias=<V, 0>\n.input V offset=32 size=64\n.function \"k_main\"\nk_main:\n\
+                (!P) lsc_load.ugm (M1, 8) V:d32x2t flat[0x4*V+0x10]:a64\nadd (M1, 8) W(%sizeof(V)/64,0)<1> W(0,0)<1;1,0> 1:d\n\
+                mov (M1, 8) W(0,0)<1> %r0(0,0)<1;1,0>\nmov (M1, 8) W(0,0)<1> V(0,0)\ngoto (M1, 8) nowhere x\n\
+                goto (M1, 8) k_main\nret (M1, 1)\n";
+    let spans = Target::default().spans(text);
+    let names = &spans.kernels[0].names;
+    let of = |bearer: Named| -> String {
+        let all = names.iter().filter(|name| name.named == bearer).map(|name| {
+            let line = text[..name.span.start].matches('\n').count() + 1;
+            format!("{line}{}{} ", if name.is_definition { "=" } else { ":" }, &text[name.span.clone()])
+        });
+        all.collect()
+    };
+    assert_eq!(of(Named::Text(1)), "2=\"k\" ");
+    let [v, w] = [32, 33].map(|index| Named::Variable(Symbol::Variable(index)));
+    assert_eq!(of(v), "3=V 5:V 6:V 9:V 9:V 10:V 12:V ");
+    assert_eq!(of(w), "5=W 10:W 10:W 11:W 12:W ");
+    assert_eq!(of(Named::Variable(Symbol::Predicate(1))), "4=P 9:P ");
+    assert_eq!(of(Named::Variable(Symbol::Variable(7))), "11:%r0 ");
+    assert_eq!(of(Named::Label(0)), "7=\"k_main\" 8=k_main 14:k_main ");
+    // The label of a statement with a mistake may not exist.
+    assert_eq!(names.iter().filter(|name| matches!(name.named, Named::Label(_))).count(), 3);
+    assert!(Target::default().read(text).spans.kernels[0].names.is_empty());
 }
 
 /// A label has the kind of its definition, before and behind it. FCCALL requires another kind in both orders.

@@ -8,6 +8,7 @@ mod command;
 mod config;
 mod documentation;
 mod examples;
+mod json;
 mod known;
 mod output;
 mod program;

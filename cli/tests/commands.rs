@@ -238,6 +238,11 @@ fn whole_programs_are_checked_and_operands_pointed_at() {
         14 |     not (M1, 16) Y(0,0)<1> X(0,0)<1;1,0>
            |                  ^^^^^^^^^
            |
+          ::: whole.visaasm:4:7
+           |
+         4 | .decl Y v_type=G type=f num_elts=16 align=GRF
+           |       - declared here
+           |
            = note: the rule: `dst` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q` or `bool`
            = note: `matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | BOOL)` (spec/instructions/NOT.md:53)
            = note: here `ty(dst)` is f"#]].assert_eq(shown[place..].split("\n\n").next().unwrap());

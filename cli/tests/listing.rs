@@ -85,6 +85,56 @@ fn differences_are_json() {
     assert_eq!(other["changes"], json!([{ "old": line(1), "new": line(2) }]));
 }
 
+/// Objects of a schema with properties allow no other ones.
+fn close(schema: &mut Value) {
+    if let Value::Object(object) = schema {
+        if object.contains_key("properties") {
+            object.insert("additionalProperties".into(), false.into());
+        }
+        object.values_mut().for_each(close);
+    } else if let Value::Array(items) = schema {
+        items.iter_mut().for_each(close);
+    }
+}
+
+#[test]
+fn json_follows_the_schema_and_has_no_other_keys() {
+    let folder = folder();
+    fs::write(folder.path().join("b.visaasm"), KERNEL.replacen("0x1:ud", "0x2:ud", 1)).unwrap();
+    let mut schema: Value = serde_json::from_str(include_str!("../output.schema.json")).unwrap();
+    close(&mut schema);
+    let validator = jsonschema::validator_for(&schema).unwrap();
+    for (command, code) in [
+        ("explain --json ADD/dst/class", 0),
+        ("explain --json RET/exec_size/scalar", 0),
+        ("explain --json common_isa_header/num_kernels", 0),
+        ("explain --json ADD/dst", 0),
+        ("explain --json decode/end", 0),
+        ("info --json add", 0),
+        ("info --json lsc_load -p DG2", 0),
+        ("info --json 3D_SAMPLE", 0),
+        ("info --json 0x4e", 0),
+        ("info --json operands", 0),
+        ("info --json %tsc", 0),
+        ("info --json SimdSize", 0),
+        ("platforms --json", 0),
+        ("diff --json k.isa k.visaasm", 0),
+        ("diff --json k.isa b.visaasm", 1),
+    ] {
+        let text = output(folder.path(), command, code);
+        assert!(text.lines().count() > 0);
+        for line in text.lines() {
+            let value = serde_json::from_str(line).unwrap();
+            let errors: Vec<_> = validator.iter_errors(&value).map(|error| error.to_string()).collect();
+            assert_eq!(errors, [""; 0], "{command}");
+            let first = if value.is_array() { &value[0] } else { &value };
+            assert_eq!(first["format_version"], 1, "{command}");
+        }
+    }
+    assert!(!validator.is_valid(&json!({ "format_version": 1, "code": "decode/end" })));
+    assert!(!validator.is_valid(&json!({ "format_version": 2, "code": "decode/end", "meaning": "" })));
+}
+
 #[test]
 fn each_command_has_a_page_of_the_manual() {
     let folder = folder();

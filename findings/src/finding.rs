@@ -21,8 +21,25 @@ pub struct Finding {
     pub help: Option<String>,
     /// Facts that explain it.
     pub notes: Vec<String>,
+    /// The facts that were found; empty for a mistake in the text or in its operands.
+    pub found: String,
+    /// The values that are allowed in their place, if they are a list.
+    pub allowed: Vec<String>,
+    /// The only change of the source that satisfies the rule.
+    pub edit: Option<Edit>,
+    /// Another range in the source that explains it, and its label.
+    pub related: Option<(Range<usize>, &'static str)>,
     /// The platforms on which it was found.
     pub platforms: Vec<Platform>,
+}
+
+/// A change of a source.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Edit {
+    /// The range that is replaced.
+    pub span: Range<usize>,
+    /// The new text.
+    pub replacement: String,
 }
 
 impl Finding {
@@ -41,6 +58,10 @@ impl Finding {
             span,
             help: None,
             notes: Vec::new(),
+            found: String::new(),
+            allowed: Vec::new(),
+            edit: None,
+            related: None,
             platforms: Vec::new(),
         }
     }

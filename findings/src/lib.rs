@@ -28,9 +28,10 @@ pub mod fragment;
 mod mapped;
 mod place;
 pub mod program;
+mod related;
 pub mod source;
 pub mod verdict;
 mod violations;
 
-pub use finding::{Finding, severity};
+pub use finding::{Edit, Finding, severity};
 pub use mapped::Mapped;

@@ -81,6 +81,13 @@ impl Mapped {
         Some((piece, self.pieces.get(behind).map_or(self.text.len(), |next| next.at)))
     }
 
+    /// The range of the source that a range of the text was copied from.
+    pub fn copied_from(&self, range: &Range<usize>) -> Option<Range<usize>> {
+        let (piece, end) = self.piece(range.start)?;
+        let from = piece.source.start + range.start - piece.at;
+        (piece.is_copy && range.end <= end).then(|| from..from + range.len())
+    }
+
     /// The range of the source that a range of the text comes from.
     pub fn source_of(&self, range: &Range<usize>) -> Range<usize> {
         let start = |at: usize| {
@@ -117,6 +124,8 @@ mod tests {
         assert_eq!(text.text(), "ab\nname");
         assert_eq!(text.source_of(&(1..2)), 2..3);
         assert_eq!(text.source_of(&(1..3)), 2..5);
+        assert_eq!(text.copied_from(&(1..2)), Some(2..3));
+        assert_eq!([1..3, 2..3, 9..9].map(|range| text.copied_from(&range)), [None, None, None]);
         assert_eq!(text.source_of(&(4..6)), 5..7, "a part of a made text comes from the whole range");
         assert_eq!(text.source_of(&(7..7)), 7..7);
         assert_eq!(text.source_of(&(90..99)), 7..7, "positions behind the end are at the end");

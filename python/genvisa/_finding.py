@@ -35,7 +35,7 @@ class Fix:
 
 @dataclass(frozen=True)
 class Related:
-    """Another place that explains a mistake in a text."""
+    """Another place that explains the finding: the declaration of the variable, or the other one of a name."""
 
     label: str
     span: tuple[int, int]

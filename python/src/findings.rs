@@ -5,10 +5,9 @@ use crate::input::Program;
 use genvisa::{Level, Platform};
 use genvisa_asm::report::Source;
 use genvisa_asm::{is_object, read_object};
-use genvisa_findings::program::{self, Region, Row};
+use genvisa_findings::program::{self, Row};
 use genvisa_report::escaped;
 use serde::Serialize;
-use std::ops::Range;
 
 /// A finding as `genvisa check --json` prints it, and the facts that only its text output has.
 #[derive(Serialize)]
@@ -21,18 +20,6 @@ struct Found<'a> {
     /// The action that fixes a mistake of a text.
     #[serde(skip_serializing_if = "Option::is_none")]
     help: Option<&'a str>,
-    /// Another place that explains a mistake of a text.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    related: Option<Related>,
-}
-
-/// A place that explains a mistake.
-#[derive(Serialize)]
-struct Related {
-    label: &'static str,
-    span: (usize, usize),
-    #[serde(flatten)]
-    region: Region,
 }
 
 /// The findings about a program, as JSON.
@@ -69,7 +56,7 @@ fn in_object(object: &[u8], name: &str, platform: Platform) -> Result<String, Fa
         Ok(module) => rows(&program::Program::module(name, module, platform)),
         Err(error) => {
             let row = Row::blank(Level::Error, name, None).unreadable(&error);
-            Ok(serde_json::to_string(&[Found { row, span: None, help: None, related: None }])?)
+            Ok(serde_json::to_string(&[Found { row, span: None, help: None }])?)
         }
     }
 }
@@ -83,23 +70,13 @@ fn rows(program: &program::Program<'_>) -> Result<String, Failure> {
             json.push(',');
         }
         let problem = rows.problem(finding);
-        let related = problem.and_then(|problem| problem.other.as_ref()).zip(program.source());
         let found = Found {
             row: rows.row(finding),
-            span: program.source().map(|_| ends(&finding.span)),
+            span: program.source().map(|_| (finding.span.start, finding.span.end)),
             help: problem.and_then(|problem| problem.help.as_deref()),
-            related: related.map(|((span, label), source)| Related {
-                label,
-                span: ends(span),
-                region: Region::of(source, span),
-            }),
         };
         json += &serde_json::to_string(&found)?;
     }
     json.push(']');
     Ok(json)
-}
-
-fn ends(span: &Range<usize>) -> (usize, usize) {
-    (span.start, span.end)
 }

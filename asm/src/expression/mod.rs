@@ -187,7 +187,7 @@ impl Reader<'_, '_, '_> {
         let Some(name) = self.cursor.name() else {
             return Err(self.cursor.expected("the name of a variable"));
         };
-        let size = match self.names.find(name) {
+        let size = match self.names.find_at(name, self.cursor.offset() - name.len()) {
             Some(symbol @ (Symbol::Variable(_) | Symbol::Address(_))) => self.names.size_of(symbol),
             None if name == "GRF" => Some(self.names.grf()),
             None => {

@@ -9,7 +9,7 @@ mod words;
 
 pub use print::{Annotations, Text};
 pub use read::ReadText;
-pub use spans::{ModuleSpans, ObjectSpans};
+pub use spans::{ModuleSpans, NameSpan, ObjectSpans};
 
 use crate::symbols::Naming;
 use crate::{Problem, Target};
@@ -33,8 +33,8 @@ impl Target {
         read::read_with(text, self, false)
     }
 
-    /// Reads a program for the spans of all its parts, including the fields of instructions, which [`Self::read`] does not
-    /// collect because they cost time.
+    /// Reads a program for the spans of all its parts, including fields of instructions and names, which [`Self::read`]
+    /// does not collect because they cost time.
     pub fn spans(self, text: &str) -> ModuleSpans {
         read::read_with(text, self, true).spans
     }

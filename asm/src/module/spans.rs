@@ -1,8 +1,10 @@
 //! The spans of the parts of a module in its text.
 
 use crate::read::FieldSpan;
+use crate::symbols::{Named, Symbol};
 use genvisa::ModuleLocation;
 use genvisa::Violation;
+use genvisa::variables::FIRST_DECLARED;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -28,6 +30,19 @@ pub struct ObjectSpans {
     pub entries: BTreeMap<&'static str, Vec<Range<usize>>>,
     /// The name and span of each attribute.
     pub attributes: Vec<(&'static str, Range<usize>)>,
+    /// The names of variables, labels and strings, in the order of the text. Empty unless the text was read for locations.
+    pub names: Vec<NameSpan>,
+}
+
+/// A name in a text. Statements with a mistake have those up to the mistake.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NameSpan {
+    /// The bearer of the name, in the kernel or function.
+    pub named: Named,
+    /// The bytes of the name in the text, with its quotes if it has some.
+    pub span: Range<usize>,
+    /// Whether the bearer is declared or defined here; otherwise it is used. Predefined variables are only used.
+    pub is_definition: bool,
 }
 
 /// The text before the name of an attribute in the expression of a rule.
@@ -42,25 +57,33 @@ impl ModuleSpans {
     pub fn of(&self, place: ModuleLocation, violation: &Violation) -> Option<Range<usize>> {
         match place {
             ModuleLocation::Header => Some(0..0),
-            ModuleLocation::Kernel(n) => Some(self.kernels.get(n)?.of(violation)),
-            ModuleLocation::Function(n) => Some(self.functions.get(n)?.of(violation)),
-            ModuleLocation::KernelInstruction(n, at) => self.kernels.get(n)?.of_instruction(at, violation),
-            ModuleLocation::FunctionInstruction(n, at) => {
-                self.functions.get(n)?.of_instruction(at, violation)
+            ModuleLocation::Kernel(_) | ModuleLocation::Function(_) => {
+                Some(self.object(place)?.of(violation))
+            }
+            ModuleLocation::KernelInstruction(_, at) | ModuleLocation::FunctionInstruction(_, at) => {
+                self.object(place)?.of_instruction(at, violation)
             }
         }
     }
 }
 
 impl ModuleSpans {
+    /// The spans of the kernel or function that a location is in.
+    pub fn object(&self, place: ModuleLocation) -> Option<&ObjectSpans> {
+        match place {
+            ModuleLocation::Header => None,
+            ModuleLocation::Kernel(n) | ModuleLocation::KernelInstruction(n, _) => self.kernels.get(n),
+            ModuleLocation::Function(n) | ModuleLocation::FunctionInstruction(n, _) => self.functions.get(n),
+        }
+    }
+
     /// The statement of an instruction.
     pub fn statement(&self, place: ModuleLocation) -> Option<Range<usize>> {
-        let (objects, n, at) = match place {
-            ModuleLocation::KernelInstruction(n, at) => (&self.kernels, n, at),
-            ModuleLocation::FunctionInstruction(n, at) => (&self.functions, n, at),
-            _ => return None,
+        let (ModuleLocation::KernelInstruction(_, at) | ModuleLocation::FunctionInstruction(_, at)) = place
+        else {
+            return None;
         };
-        objects.get(n)?.instructions.get(at).cloned()
+        self.object(place)?.instructions.get(at).cloned()
     }
 }
 
@@ -71,6 +94,25 @@ fn named_by(violation: &Violation) -> &'static str {
 }
 
 impl ObjectSpans {
+    /// The names that begin within a range of the text.
+    pub fn names_in(&self, range: &Range<usize>) -> &[NameSpan] {
+        let [from, to] =
+            [range.start, range.end].map(|end| self.names.partition_point(|name| name.span.start < end));
+        self.names.get(from..to).unwrap_or_default()
+    }
+
+    /// The name of a variable in its declaration; `None` for a predefined variable.
+    pub fn declaration(&self, variable: Symbol) -> Option<&Range<usize>> {
+        let (table, index, first) = match variable {
+            Symbol::Variable(index) => ("var_info", index, FIRST_DECLARED.variable),
+            Symbol::Address(index) => ("address_info", index, 0),
+            Symbol::Predicate(index) => ("predicate_info", index, FIRST_DECLARED.predicate),
+            Symbol::Surface(index) => ("surface_info", index, FIRST_DECLARED.surface),
+            Symbol::Sampler(index) => ("sampler_info", index, FIRST_DECLARED.sampler),
+        };
+        self.entries.get(table)?.get(index.checked_sub(first)? as usize)
+    }
+
     fn of(&self, violation: &Violation) -> Range<usize> {
         let table = if violation.field.is_empty() { named_by(violation) } else { violation.field };
         let entry = violation.element.unwrap_or_default() as usize;

@@ -9,7 +9,7 @@ use crate::error::MOST_LABELS;
 use crate::expression::unary;
 use crate::forms::{Bits, Look, Value};
 use crate::operand;
-use crate::symbols::Symbol;
+use crate::symbols::{Named, Symbol};
 use genvisa::LabelKind;
 use genvisa_report::clipped;
 use genvisa_runtime::{Fields, Refers};
@@ -197,11 +197,15 @@ impl Reader<'_> {
                 if label >= MOST_LABELS.into() {
                     return Err(Problem::too_many_labels(cursor.since(start)));
                 }
+                self.names.note(Named::Label(label), cursor.since(start));
                 Ok(label)
             }
             Refers::String => {
+                let start = cursor.here();
                 let text = quoted_or_bare(cursor, "text in quotes")?;
-                Ok(self.names.string(&text))
+                let string = self.names.string(&text);
+                self.names.note(Named::Text(string), cursor.since(start));
+                Ok(string)
             }
         }
     }

@@ -1,14 +1,12 @@
 //! `genvisa diff`: compares two programs as text.
 
+use crate::json::object;
 use crate::program::{For, Program};
 use crate::{Outcome, Unusable, say};
 use serde_json::{Value, json};
 use similar::{DiffTag, TextDiff};
 use std::ops::Range;
 use std::path::PathBuf;
-
-/// The version of the JSON output.
-const FORMAT: u32 = 1;
 
 /// Compare two programs as disassembled text
 #[derive(clap::Args)]
@@ -31,10 +29,8 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let diff = TextDiff::from_lines(&texts[0], &texts[1]);
     let outcome = if texts[0] == texts[1] { Outcome::Clean } else { Outcome::Findings };
     if args.json {
-        let changes = changes(&diff);
-        let value =
-            json!({ "format_version": FORMAT, "old": old.name.0, "new": new.name.0, "changes": changes });
-        say(&format!("{value}\n"))?;
+        let value = json!({ "old": old.name.0, "new": new.name.0, "changes": changes(&diff) });
+        say(&object(value)?)?;
         return Ok(outcome);
     }
     if outcome == Outcome::Clean {

@@ -2,10 +2,11 @@
 
 use super::platforms::names;
 use crate::examples::{self, Examples, Pair};
-use crate::{Outcome, Unusable, codes, documentation, known, say};
+use crate::{Outcome, Unusable, codes, documentation, json, known, say};
 use genvisa::{Check, RULES, Rule};
 use genvisa_report::{clipped, closest};
 use genvisa_rule::{Expr, Function};
+use serde_json::json;
 use std::fmt::Write;
 
 /// Describe a rule: sentence, expression, platforms, page, a valid and an invalid example
@@ -21,29 +22,29 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     if let Some((code, meaning)) = codes::find(&args.rule) {
-        return say(&code_in_words(code, meaning, args.json));
+        return say(&code_in_words(code, meaning, args.json)?);
     }
     let is_it = |rule: &&&Rule| rule.id.eq_ignore_ascii_case(&args.rule);
     let found = RULES.iter().find(is_it).map_or_else(|| containing(&args.rule), |rule| vec![*rule]);
     match found.as_slice() {
         [] => Err(unknown(&args.rule)),
         [rule] => describe(rule, args.json),
-        many => say(&list(many, args.json)),
+        many => say(&list(many, args.json)?),
     }
 }
 
-fn describe(rule: &Rule, json: bool) -> Result<Outcome, Unusable> {
+fn describe(rule: &Rule, is_json: bool) -> Result<Outcome, Unusable> {
     let examples = examples::of(rule.id);
-    if json {
+    if is_json {
         let functions: serde_json::Map<_, _> =
             functions(rule).into_iter().map(|function| (function.name.into(), function.doc.into())).collect();
-        let value = serde_json::json!({
+        let value = json!({
             "id": rule.id, "sentence": rule.doc, "expression": rule.expr, "check": check(rule.check),
             "platforms": names(rule.platforms), "page": rule.page, "line": rule.line,
             "address": documentation::of_page(rule.page), "level": rule.level.name(), "reason": rule.level.reason(), "functions": functions,
             "not_alone": examples.not_alone, "example": examples.example,
         });
-        return say(&format!("{value}\n"));
+        return say(&json::object(value)?);
     }
     say(&text(rule, &examples))
 }
@@ -55,12 +56,11 @@ fn containing(part: &str) -> Vec<&'static Rule> {
 }
 
 /// Several rules, each with its sentence.
-fn list(rules: &[&Rule], json: bool) -> String {
-    if json {
-        let all = rules.iter().map(|rule| serde_json::json!({ "id": rule.id, "sentence": rule.doc }));
-        return format!("{}\n", serde_json::Value::Array(all.collect()));
+fn list(rules: &[&Rule], is_json: bool) -> Result<String, Unusable> {
+    match is_json {
+        true => json::array(rules.iter().map(|rule| json!({ "id": rule.id, "sentence": rule.doc }))),
+        false => Ok(rules.iter().map(|rule| format!("{}: {}\n", rule.id, rule.doc)).collect()),
     }
-    rules.iter().map(|rule| format!("{}: {}\n", rule.id, rule.doc)).collect()
 }
 
 /// The functions of the rule language that the expression of a rule calls.
@@ -78,10 +78,10 @@ fn functions(rule: &Rule) -> Vec<&'static Function> {
 }
 
 /// The code of an input that cannot be read is no rule: it has a meaning alone.
-fn code_in_words(code: &str, meaning: &str, json: bool) -> String {
-    match json {
-        true => format!("{}\n", serde_json::json!({ "code": code, "meaning": meaning })),
-        false => format!("{code}: {meaning}\n"),
+fn code_in_words(code: &str, meaning: &str, is_json: bool) -> Result<String, Unusable> {
+    match is_json {
+        true => json::object(json!({ "code": code, "meaning": meaning })),
+        false => Ok(format!("{code}: {meaning}\n")),
     }
 }
 

@@ -1,7 +1,9 @@
 //! `genvisa platforms`: lists the platforms.
 
+use crate::json::object;
 use crate::{Outcome, Unusable, say};
 use genvisa::{Instruction, Platform, PlatformSet};
+use serde_json::json;
 use std::fmt::Write;
 
 /// List the platforms that programs can be checked for
@@ -22,14 +24,15 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         let exists = |info: &&&genvisa::InstructionInfo| info.platforms.contains(platform as u32);
         let (name, grf) = (platform.name(), platform.grf_bytes());
         let (count, finalizer) = (Instruction::ALL.iter().filter(exists).count(), platform.finalizer_name());
-        let _ = match args.json {
-            true => writeln!(
-                out,
-                "{}",
-                serde_json::json!({"name": name, "register_bytes": grf, "instructions": count, "finalizer": finalizer})
-            ),
-            false => writeln!(out, "{name:<8}  {grf:>2} bytes  {count:>12}  {finalizer}"),
-        };
+        match args.json {
+            true => {
+                let value = json!({"name": name, "register_bytes": grf, "instructions": count, "finalizer": finalizer});
+                out += &object(value)?;
+            }
+            false => {
+                let _ = writeln!(out, "{name:<8}  {grf:>2} bytes  {count:>12}  {finalizer}");
+            }
+        }
     }
     say(&out)
 }

@@ -23,7 +23,7 @@ mod finding;
 mod row;
 
 pub use finding::{Cause, Finding};
-pub use row::{ObjectPlace, Region, Replacement, Row, Rows};
+pub use row::{ObjectPlace, Region, Related, Replacement, Row, Rows};
 
 use crate::place::{is_within_any, line};
 use crate::verdict::Verdicts;
@@ -34,6 +34,7 @@ use genvisa_asm::report::Source;
 use genvisa_asm::{Problem, Target};
 use std::collections::HashSet;
 use std::ops::Range;
+use std::sync::OnceLock;
 
 /// A program that has been read for a platform.
 pub struct Program<'t> {
@@ -45,6 +46,8 @@ pub struct Program<'t> {
     /// The statements about which nothing is known, because the declaration of a variable has a mistake.
     uncertain: Vec<Range<usize>>,
     platform: Platform,
+    /// The spans of the parts of the text, after their first use.
+    spans: OnceLock<ModuleSpans>,
 }
 
 impl<'t> Program<'t> {
@@ -52,7 +55,7 @@ impl<'t> Program<'t> {
     pub fn text(name: &'t str, text: &'t str, platform: Platform) -> Self {
         let ReadText { module, problems, uncertain, .. } = Target::from(platform).read(text);
         let source = Some(Source::new(name, text));
-        Self { name, source, module, problems, uncertain, platform }
+        Self { name, source, module, problems, uncertain, platform, spans: OnceLock::new() }
     }
 
     /// Reads an object of the file `name`.
@@ -66,12 +69,20 @@ impl<'t> Program<'t> {
     /// A module of the file `name`.
     pub fn module(name: &'t str, module: Module, platform: Platform) -> Self {
         let (problems, uncertain) = (Vec::new(), Vec::new());
-        Self { name, source: None, module, problems, uncertain, platform }
+        Self { name, source: None, module, problems, uncertain, platform, spans: OnceLock::new() }
     }
 
     /// The text; `None` for an object.
     pub fn source(&self) -> Option<&Source<'t>> {
         self.source.as_ref()
+    }
+
+    /// The spans of the parts of the text: instructions, their fields, declarations and all names. None for an object.
+    ///
+    /// They need a second reading, which the first call makes.
+    pub fn spans(&self) -> &ModuleSpans {
+        let read = |source: &Source<'_>| Target::from(self.platform).spans(source.text());
+        self.spans.get_or_init(|| self.source.as_ref().map(read).unwrap_or_default())
     }
 
     /// The mistakes of the text. With one of them, only a part of it was checked.
@@ -90,21 +101,12 @@ impl<'t> Program<'t> {
 
     /// Explains findings.
     pub fn rows(&self) -> Rows<'_> {
-        Rows {
-            name: self.name,
-            source: self.source.as_ref(),
-            module: &self.module,
-            problems: &self.problems,
-            verdicts: Verdicts::of(&self.module, self.platform),
-        }
+        Rows { program: self, verdicts: Verdicts::of(&self.module, self.platform) }
     }
 
     fn in_text(&self, text: &str) -> Vec<Finding<'_>> {
         let Self { module, problems, uncertain, platform, .. } = self;
         let found = violations::of_text(module, problems, *platform);
-        // The spans of operands need a second reading, so they are read only if there is something to mark.
-        let spans =
-            if found.is_empty() { ModuleSpans::default() } else { Target::from(*platform).spans(text) };
         // A statement with a mistake gets only the message about the mistake.
         let unreadable: HashSet<&Range<usize>> = problems.iter().map(|problem| &problem.span).collect();
         let has_mistake = |statement: &Range<usize>| {
@@ -112,8 +114,8 @@ impl<'t> Program<'t> {
             problems.get(next).is_some_and(|problem| problem.span.start < statement.end)
         };
         let findings = causes(found).into_iter().map(|(place, violation)| {
-            let span = spans.of(place, &violation).unwrap_or_default();
-            let statement = spans.statement(place).unwrap_or_default();
+            let span = self.spans().of(place, &violation).unwrap_or_default();
+            let statement = self.spans().statement(place).unwrap_or_default();
             Finding { cause: Cause::Violated(place, violation), span, statement }
         });
         // Nothing is known about a variable whose declaration has a mistake.

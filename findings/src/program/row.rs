@@ -1,6 +1,8 @@
 //! Findings as users read them.
 
+use super::Program;
 use super::finding::{Cause, Finding};
+use crate::related::{DECLARED, declaration};
 use crate::verdict::{Fix, Value, Verdict, Verdicts, find_word};
 use genvisa::{DecodeError, Level, Module, ModuleLocation};
 use genvisa_asm::Problem;
@@ -12,11 +14,7 @@ use std::ops::Range;
 
 /// Makes the rows of findings about a program. [`Program::rows`](super::Program::rows) returns it.
 pub struct Rows<'a> {
-    pub(super) name: &'a str,
-    /// The text; `None` for an object.
-    pub(super) source: Option<&'a Source<'a>>,
-    pub(super) module: &'a Module,
-    pub(super) problems: &'a [Problem],
+    pub(super) program: &'a Program<'a>,
     pub(super) verdicts: Verdicts<'a>,
 }
 
@@ -69,6 +67,29 @@ pub struct Row<'a> {
     /// The only change that satisfies the rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fix: Option<Replacement>,
+    /// Another place in the text that explains the finding, such as the declaration of the variable.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub related: Option<Related>,
+}
+
+/// A place that explains a finding.
+#[derive(Debug, Clone, Serialize)]
+pub struct Related {
+    /// The meaning of the place.
+    pub label: &'static str,
+    /// The bytes in the text.
+    #[serde(serialize_with = "ends")]
+    pub span: Range<usize>,
+    /// The same range in lines and columns.
+    #[serde(flatten)]
+    pub region: Region,
+}
+
+impl Related {
+    /// A range of bytes and its label.
+    pub fn new(source: &Source<'_>, (span, label): (Range<usize>, &'static str)) -> Self {
+        Self { label, region: Region::of(source, &span), span }
+    }
 }
 
 /// A change that satisfies a rule.
@@ -122,8 +143,10 @@ fn in_object(fix: Fix, byte: usize) -> Replacement {
 impl<'a> Rows<'a> {
     /// A finding as users read it.
     pub fn row(&mut self, finding: &Finding<'_>) -> Row<'a> {
-        let region = self.source.map(|source| Region::of(source, &finding.span));
-        let row = Row::blank(finding.level(), self.name, region);
+        let program = self.program;
+        let source = program.source();
+        let region = source.map(|source| Region::of(source, &finding.span));
+        let row = Row::blank(finding.level(), program.name, region);
         match &finding.cause {
             Cause::Violated(location, violation) => {
                 let Verdict { message, found, allowed, values, fix } =
@@ -136,11 +159,15 @@ impl<'a> Rows<'a> {
                     allowed,
                     sentence: Some(rule.doc),
                     expected: Some(rule.expr),
+                    related: source.and_then(|source| {
+                        let span = declaration(program.spans(), *location, &finding.span, &values)?;
+                        Some(Related::new(source, (span, DECLARED)))
+                    }),
                     values,
                     page: Some(format!("{}:{}", rule.page, rule.line)),
                     ..row
                 };
-                match (self.source, fix) {
+                match (source, fix) {
                     (Some(source), Some(fix)) => Row { fix: in_text(&fix, source, finding), ..row },
                     (Some(_), None) => row,
                     (None, fix) => {
@@ -159,28 +186,37 @@ impl<'a> Rows<'a> {
                     ),
                     None => row.message.to_string(),
                 };
-                Row { place: Some(ObjectPlace::of(self.module, *location)), message: message.into(), ..row }
+                Row {
+                    place: Some(ObjectPlace::of(&program.module, *location)),
+                    message: message.into(),
+                    ..row
+                }
             }
-            Cause::Unread(number) => Row {
-                code: Some("syntax".to_string()),
-                message: self.problems.get(*number).map_or("", |problem| &problem.message).into(),
-                ..row
-            },
+            Cause::Unread(number) => {
+                let problem = program.problems.get(*number);
+                let other = source.zip(problem.and_then(|problem| problem.other.clone()));
+                Row {
+                    code: Some("syntax".to_string()),
+                    message: problem.map_or("", |problem| &problem.message).into(),
+                    related: other.map(|(source, other)| Related::new(source, other)),
+                    ..row
+                }
+            }
         }
     }
 
     /// Adds the location in an object.
     fn located(&mut self, row: Row<'a>, location: ModuleLocation) -> Row<'a> {
         let at = self.verdicts.instruction(location);
-        let byte = at.as_ref().map_or_else(|| self.module.offset_of(location), |at| Some(at.byte));
-        let place = Some(ObjectPlace::of(self.module, location));
+        let byte = at.as_ref().map_or_else(|| self.program.module.offset_of(location), |at| Some(at.byte));
+        let place = Some(ObjectPlace::of(&self.program.module, location));
         Row { place, byte, instruction: at.map(|at| at.text), ..row }
     }
 
     /// The mistake in the text that a finding is about.
     pub fn problem(&self, finding: &Finding<'_>) -> Option<&'a Problem> {
         match &finding.cause {
-            Cause::Unread(number) => self.problems.get(*number),
+            Cause::Unread(number) => self.program.problems.get(*number),
             Cause::Violated(..) | Cause::Undecodable(..) => None,
         }
     }
@@ -206,6 +242,7 @@ impl<'a> Row<'a> {
             values: Vec::new(),
             page: None,
             fix: None,
+            related: None,
         }
     }
 
@@ -266,6 +303,11 @@ impl Serialize for ObjectPlace {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.text(|name| name.into()))
     }
+}
+
+/// Writes a range as its two ends.
+fn ends<S: Serializer>(span: &Range<usize>, serializer: S) -> Result<S::Ok, S::Error> {
+    (span.start, span.end).serialize(serializer)
 }
 
 /// Writes the name of a level.

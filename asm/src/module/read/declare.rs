@@ -309,7 +309,7 @@ fn alias(cursor: &mut Cursor<'_>, object: &Object) -> Result<(u32, u16), Problem
     let before = *cursor;
     let Some(name) = cursor.name() else { return Err(cursor.expected("the name of a variable")) };
     let refuse = |why: String| Problem::new({ before }.next_span(), why);
-    let index = match object.find(name) {
+    let index = match object.find_at(name, cursor.offset() - name.len()) {
         Some(Symbol::Variable(0)) => Err(refuse(format!("`{}` cannot have aliases", clipped(name)))),
         Some(Symbol::Variable(index)) => Ok(index),
         Some(_) => Err(refuse(format!("`{}` is not a general variable", clipped(name)))),

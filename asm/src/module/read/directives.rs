@@ -329,7 +329,7 @@ fn input_variable(cursor: &mut Cursor<'_>, object: &Object) -> Result<(Category,
     let Some(name) = cursor.name() else { return Err(cursor.expected("the name of a variable")) };
     let shown = clipped(name);
     let refuse = |why: &str| Err(Problem::new(span.clone(), format!("`{shown}` {why}")));
-    let Some(symbol) = object.find(name) else {
+    let Some(symbol) = object.find_at(name, cursor.offset() - name.len()) else {
         let problem = Problem::new(span, format!("there is no variable `{shown}`"));
         return Err(problem.with_nearest(name, object.known()).with_cause(name));
     };

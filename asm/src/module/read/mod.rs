@@ -22,7 +22,7 @@ use crate::cursor::{Cursor, is_name};
 use crate::error::MOST_LABELS;
 use crate::lines::Statements;
 use crate::module::spans::{ModuleSpans, ObjectSpans};
-use crate::symbols::Names;
+use crate::symbols::{Named, Names};
 use crate::{Problem, Target};
 use division::in_parts;
 use encoded::Encoded;
@@ -314,6 +314,7 @@ impl Assembler {
             // `.function "X"` and a following `X:` define one label.
             let is_repeated = kind == LabelKind::Block && object.begun == Some(label);
             if is_repeated {
+                object.note_name(Named::Label(label), span, true);
                 return Ok(());
             }
             let name = text_of(name);
@@ -332,6 +333,7 @@ impl Assembler {
             LabelKind::Subroutine => Instruction::from(Subroutine { label: index }),
             _ => Label { label: index }.into(),
         };
+        object.note_name(Named::Label(label), span.clone(), true);
         object.push(&instruction, span)
     }
 
@@ -339,6 +341,7 @@ impl Assembler {
     fn object(&mut self, span: impl FnOnce() -> Range<usize>) -> &mut Object {
         let (problems, is_doubtful) = (&mut self.problems, self.is_begin_doubtful);
         let (version, target) = (self.version.unwrap_or(NEWEST_VERSION), self.target);
+        let wants_names = self.wants_fields;
         self.object.get_or_insert_with(|| {
             let problem = Problem::new(span(), "expected `.kernel` or `.global_function` before this");
             let help = "declarations and instructions belong to a kernel: `.kernel \"name\"`";
@@ -347,6 +350,7 @@ impl Assembler {
             }
             let mut object = Object::new(false, b"", version, target);
             object.is_implicit = true;
+            object.names = wants_names.then(Box::default);
             object
         })
     }
@@ -359,10 +363,13 @@ impl Assembler {
             known.is_function = object.is_function;
             known.begin = object.begin;
             known.data.name_index = known.string(&object::name(&object.data));
+            known.note_own_name();
             return;
         }
         self.complete();
         object.has_places = self.encoded.is_none();
+        object.names = self.wants_fields.then(Box::default);
+        object.note_own_name();
         self.object = Some(object);
     }
 
@@ -412,6 +419,7 @@ impl Assembler {
                 fields: std::mem::take(&mut object.fields),
                 entries: std::mem::take(&mut object.entries),
                 attributes: std::mem::take(&mut object.attributes),
+                names: object.take_names(),
             };
             if object.is_function { spans.functions.push(found) } else { spans.kernels.push(found) }
         }

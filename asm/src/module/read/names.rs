@@ -3,17 +3,28 @@
 use super::object::{LabelSpans, Object, pooled};
 use crate::module::predefined;
 use crate::operand::bytes_of;
-use crate::symbols::{Names, Symbol};
+use crate::symbols::{Named, Names, Symbol};
 use genvisa::object::LabelInfo;
 use genvisa::variables::VARIABLES;
 use genvisa::{DataType, LabelKind};
 use genvisa_runtime::object::PoolString;
 use hashbrown::hash_table::Entry;
 use std::hash::BuildHasher;
+use std::ops::Range;
 
 impl Names for Object {
     fn find(&self, name: &str) -> Option<Symbol> {
         self.declared(name).or_else(|| predefined::find(name))
+    }
+
+    fn find_at(&self, name: &str, start: usize) -> Option<Symbol> {
+        let symbol = self.find(name)?;
+        self.note(Named::Variable(symbol), start..start + name.len());
+        Some(symbol)
+    }
+
+    fn note(&self, named: Named, span: Range<usize>) {
+        self.note_name(named, span, false);
     }
 
     fn known(&self) -> Vec<&str> {

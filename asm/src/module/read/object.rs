@@ -10,8 +10,9 @@ use super::suspect::Suspects;
 use crate::Problem;
 use crate::Target;
 use crate::cursor::is_name;
+use crate::module::spans::NameSpan;
 use crate::read::FieldSpan;
-use crate::symbols::{Names, Symbol};
+use crate::symbols::{Named, Names, Symbol};
 use foldhash::fast::RandomState;
 use genvisa::object::{
     AddressInfo, FunctionData, KernelData, PredicateInfo, SamplerInfo, SurfaceInfo, VarInfo,
@@ -21,7 +22,7 @@ use genvisa::{Body, Instruction, Version};
 use genvisa_report::clipped;
 use genvisa_runtime::object::{BodyInstruction, PoolString, Step};
 use hashbrown::HashTable;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::BuildHasher;
 use std::ops::Range;
@@ -112,6 +113,8 @@ pub struct Object {
     pub entries: BTreeMap<&'static str, Vec<Range<usize>>>,
     /// The name and span of each attribute.
     pub attributes: Vec<(&'static str, Range<usize>)>,
+    /// The spans of names, if they are wanted. A box keeps objects small.
+    pub names: Option<Box<RefCell<Vec<NameSpan>>>>,
     /// The uses and definitions of its labels, by index.
     pub places: Vec<LabelSpans>,
     /// The statement that is read.
@@ -264,7 +267,29 @@ impl Object {
             ));
         }
         let symbol = symbol(u32::try_from(count - 1).unwrap_or_default());
-        self.bind(name, name_index, span, symbol)
+        self.bind(name, name_index, span.clone(), symbol)?;
+        self.note_name(Named::Variable(symbol), span, true);
+        Ok(())
+    }
+
+    /// Notes the span of a name.
+    pub(super) fn note_name(&self, named: Named, span: Range<usize>, is_definition: bool) {
+        if let Some(names) = &self.names {
+            names.borrow_mut().push(NameSpan { named, span, is_definition });
+        }
+    }
+
+    /// Notes the name of the kernel or function itself.
+    pub(super) fn note_own_name(&self) {
+        self.note_name(Named::Text(self.data.name_index), self.begin.clone(), true);
+    }
+
+    /// Takes the names, in the order of the text. Several forms of an instruction may have noted one name.
+    pub(super) fn take_names(&mut self) -> Vec<NameSpan> {
+        let mut names = self.names.take().map(|names| names.into_inner()).unwrap_or_default();
+        names.sort_by_key(|name| (name.span.start, name.span.end));
+        names.dedup();
+        names
     }
 
     fn bind(
@@ -426,6 +451,14 @@ impl Object {
             }
         }
         self.places.truncate(count);
+        if let Some(names) = &self.names {
+            let mut names = names.borrow_mut();
+            let of_statement = names.iter().rposition(|name| name.span.start < self.statement.start);
+            let behind = names.split_off(of_statement.map_or(0, |last| last + 1));
+            let is_forgotten =
+                |name: &NameSpan| matches!(name.named, Named::Label(label) if label as usize >= count);
+            names.extend(behind.into_iter().filter(|name| !is_forgotten(name)));
+        }
     }
 
     /// The tables of a function.

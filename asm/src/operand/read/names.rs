@@ -26,7 +26,7 @@ fn named(
 ) -> Result<(Symbol, Range<usize>), Problem> {
     let Some(name) = cursor.name() else { return Err(cursor.expected(what)) };
     let span = cursor.offset() - name.len()..cursor.offset();
-    match names.find(name) {
+    match names.find_at(name, span.start) {
         Some(symbol) => Ok((symbol, span)),
         None => Err(undeclared(name, span, names, what, is_wanted)),
     }

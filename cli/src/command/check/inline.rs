@@ -8,7 +8,7 @@ use genvisa_asm::Problem;
 use genvisa_asm::report::Source;
 use genvisa_findings::Finding;
 use genvisa_findings::fragment::{Backend, Fragment, Operand, check_all};
-use genvisa_findings::program::{Region, Replacement, Row};
+use genvisa_findings::program::{Region, Related, Replacement, Row};
 use genvisa_findings::source::{Language, Options, statements};
 use genvisa_report::Severity;
 use std::path::Path;
@@ -156,6 +156,10 @@ pub fn problem(finding: &Finding, platforms: usize) -> (Problem, Vec<String>) {
         Some(help) => problem.with_help(help.clone()),
         None => problem,
     };
+    let problem = match finding.related.clone() {
+        Some((span, label)) => problem.with_other(span, label),
+        None => problem,
+    };
     let mut notes = finding.notes.clone();
     if (1..platforms).contains(&finding.platforms.len()) {
         let names: Vec<&str> = finding.platforms.iter().map(|platform| platform.name()).collect();
@@ -174,13 +178,16 @@ pub fn row<'a>(finding: &'a Finding, name: &'a FileName, source: &Source<'_>) ->
         sentence: finding.rule.map(|rule| rule.doc),
         expected: finding.rule.map(|rule| rule.expr),
         page: finding.rule.map(|rule| format!("{}:{}", rule.page, rule.line)),
+        found: finding.found.clone(),
+        allowed: finding.allowed.clone(),
         fix: finding.help.as_ref().map(|text| Replacement {
             text: text.clone(),
-            region: None,
-            replacement: None,
+            region: finding.edit.as_ref().map(|edit| Region::of(source, &edit.span)),
+            replacement: finding.edit.as_ref().map(|edit| edit.replacement.clone()),
             byte: None,
             bytes: None,
         }),
+        related: finding.related.clone().map(|related| Related::new(source, related)),
         ..Row::blank(level(finding), &name.0, Some(region))
     }
 }

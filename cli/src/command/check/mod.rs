@@ -9,12 +9,11 @@ use super::select::Selection;
 use crate::config::{Config, Shown};
 use crate::program::{FileName, bytes, has_colourful_output, text as text_in};
 use crate::summary::Counts;
-use crate::{Outcome, Unusable, complain, known, say};
+use crate::{Outcome, Unusable, complain, json, known, say};
 use genvisa::{DecodeError, Level, Platform, Rule};
 use genvisa_asm::report::{MOST_SHOWN, Source};
 use genvisa_asm::{is_object, read_object};
 use genvisa_findings::program::{Program, Row};
-use genvisa_report::escaped_json;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -218,7 +217,7 @@ impl Run {
             findings.iter().for_each(|finding| self.log.add(&inline::row(finding, name, &source)));
         } else if args.json {
             for some in findings.chunks(AT_ONCE) {
-                let lines = some.iter().map(|finding| json(&inline::row(finding, name, &source)));
+                let lines = some.iter().map(|finding| json::object(inline::row(finding, name, &source)));
                 say(&lines.collect::<Result<String, _>>()?)?;
             }
         } else {
@@ -237,7 +236,7 @@ impl Run {
         if args.sarif {
             self.log.add(&row);
         } else if args.json {
-            say(&json(&row)?)?;
+            say(&json::object(&row)?)?;
         } else {
             say(&text::in_object(&row))?;
         }
@@ -259,7 +258,7 @@ impl Run {
             findings.iter().for_each(|finding| self.log.add(&rows.row(finding)));
         } else if args.json {
             for some in findings.chunks(AT_ONCE) {
-                let lines = some.iter().map(|finding| json(&rows.row(finding)));
+                let lines = some.iter().map(|finding| json::object(rows.row(finding)));
                 say(&lines.collect::<Result<String, _>>()?)?;
             }
         } else if let Some(source) = program.source() {
@@ -284,9 +283,3 @@ impl Run {
 
 /// The number of findings that are printed at once.
 const AT_ONCE: usize = 1000;
-
-/// A finding as a line of JSON.
-fn json(row: &Row<'_>) -> Result<String, Unusable> {
-    let line = serde_json::to_string(row);
-    line.map(|line| escaped_json(line) + "\n").map_err(|error| Unusable(format!("error: JSON: {error}")))
-}

@@ -3,7 +3,7 @@
 use crate::{Unusable, codes, documentation};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use genvisa_findings::program::{Region, Row};
+use genvisa_findings::program::{Region, Related, Row};
 use genvisa_report::escaped_json;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
@@ -126,6 +126,10 @@ fn result(row: &Row<'_>, number: usize) -> Value {
         let replacement = json!({ "deletedRegion": deleted, "insertedContent": inserted });
         let change = json!({ "artifactLocation": { "uri": uri(row.file) }, "replacements": [replacement] });
         result["fixes"] = json!([{ "description": { "text": fix.text }, "artifactChanges": [change] }]);
+    }
+    if let Some(Related { label, region, .. }) = &row.related {
+        let place = json!({ "artifactLocation": { "uri": uri(row.file) }, "region": lines(*region) });
+        result["relatedLocations"] = json!([{ "physicalLocation": place, "message": { "text": label } }]);
     }
     if row.rule.is_some() {
         result["properties"] = json!({

@@ -2,7 +2,7 @@
 
 use crate::program::has_colourful_output;
 use genvisa_asm::Problem;
-use genvisa_findings::program::{Finding, Row, Rows};
+use genvisa_findings::program::{Finding, Related, Row, Rows};
 use genvisa_findings::severity;
 use genvisa_report::{Report, clipped};
 
@@ -15,6 +15,10 @@ pub fn problem(rows: &mut Rows<'_>, finding: &Finding<'_>) -> (Problem, Vec<Stri
     let problem = Problem::new(finding.span.clone(), headline(&row)).with_severity(severity(row.level));
     let problem = match &row.fix {
         Some(fix) => problem.with_help(fix.text.clone()),
+        None => problem,
+    };
+    let problem = match row.related.clone() {
+        Some(Related { span, label, .. }) => problem.with_other(span, label),
         None => problem,
     };
     (problem, notes(&row))

@@ -5,12 +5,8 @@ use super::example::Example;
 use genvisa::{BitRangeInfo, EnumerantInfo, FieldInfo, InstructionInfo, Platform, PlatformSet, Role, Rule};
 use serde_json::{Value, json};
 
-/// One object for each instruction.
-pub fn all(found: &[&InstructionInfo], platform: Option<Platform>) -> Value {
-    found.iter().map(|info| one(info, platform)).collect()
-}
-
-fn one(info: &InstructionInfo, platform: Option<Platform>) -> Value {
+/// An instruction, with the values and rules of one platform or of all.
+pub fn of(info: &InstructionInfo, platform: Option<Platform>) -> Value {
     let is_here = |set: PlatformSet| platform.is_none_or(|platform| set.contains(platform as u32));
     let rule = |rule: &Rule| {
         json!({

@@ -6,6 +6,7 @@ mod predefined;
 mod topic;
 
 use super::platforms::names;
+use crate::json::array;
 use crate::{Outcome, Unusable, known, say};
 use example::Example;
 use genvisa::{
@@ -40,21 +41,21 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
         return topics(&args.name, args.json);
     }
     if args.json {
-        return say(&format!("{}\n", json::all(&found, args.platform)));
+        return say(&array(found.iter().map(|info| json::of(info, args.platform)))?);
     }
     let pages = found.iter().map(|info| page(info, args.platform)).collect::<Vec<_>>();
     say(&pages.join("\n"))
 }
 
 /// The tables about a name that no instruction has.
-fn topics(name: &str, json: bool) -> Result<Outcome, Unusable> {
+fn topics(name: &str, is_json: bool) -> Result<Outcome, Unusable> {
     let (topics, variable) = (topic::find(name), predefined::find(name));
     if topics.is_empty() && variable.is_none() {
         return Err(unknown(name));
     }
-    if json {
+    if is_json {
         let all = variable.map(predefined::json).into_iter().chain(topics.iter().map(topic::json));
-        return say(&format!("{}\n", all.collect::<serde_json::Value>()));
+        return say(&array(all)?);
     }
     let all = variable.map(predefined::text).into_iter().chain(topics.iter().map(topic::text));
     say(&all.collect::<Vec<_>>().join("\n"))

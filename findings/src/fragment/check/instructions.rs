@@ -2,12 +2,13 @@
 
 use super::directions::{names_output, of_directions};
 use super::names::Names;
-use crate::finding::{Finding, severity};
+use crate::finding::{Edit, Finding, severity};
 use crate::fragment::constraint::Kind;
 use crate::fragment::program::{PREFIX, Program};
 use crate::fragment::{Fragment, execution};
 use crate::place::{is_within_any, line};
-use crate::verdict::Verdicts;
+use crate::related::{DECLARED, declaration};
+use crate::verdict::{Verdict, Verdicts, find_word};
 use crate::violations::{self, is_lacking};
 use genvisa::{Level, ModuleLocation, Platform, Violation};
 use genvisa_asm::module::ReadText;
@@ -55,13 +56,21 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
         if is_within_any(&span, &uncertain) {
             continue;
         }
-        let verdict = verdicts.verdict(place, &violation);
+        let Verdict { message, found, allowed, values, fix } = verdicts.verdict(place, &violation);
         let rule = violation.rule;
-        let mut finding =
-            Finding::new(severity(rule.level), rule.id, program.text.source_of(&span), verdict.message);
-        finding.rule = Some(rule);
-        finding.notes = vec![format!("`{}` ({}:{})", rule.expr, rule.page, rule.line)];
-        finding.help = verdict.fix.and_then(|fix| fix.words).map(|(_, new)| format!("write `{new}`"));
+        let source_of = |span: &Range<usize>| program.text.source_of(span);
+        let mut finding = Finding {
+            rule: Some(rule),
+            notes: vec![format!("`{}` ({}:{})", rule.expr, rule.page, rule.line)],
+            found,
+            allowed,
+            related: declaration(&spans, place, &span, &values).map(|span| (source_of(&span), DECLARED)),
+            ..Finding::new(severity(rule.level), rule.id, source_of(&span), message)
+        };
+        if let Some((old, new)) = fix.and_then(|fix| fix.words) {
+            finding.help = Some(format!("write `{new}`"));
+            finding.edit = edit(program, [&span, &here], &old, new);
+        }
         if Cause::of(&violation) == Some(Cause::Width) {
             let size = execution::widest(text.get(here).unwrap_or_default()).unwrap_or_default();
             finding.message = format!(
@@ -82,6 +91,16 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
         names.rename(finding);
     }
     findings
+}
+
+/// The edit of the source that replaces a word: it is in the first one of two ranges of the program where it is once.
+fn edit(program: &Program, ranges: [&Range<usize>; 2], old: &str, new: String) -> Option<Edit> {
+    let find = |range: &Range<usize>| {
+        let at = range.start + find_word(program.text.text().get(range.clone())?, old)?;
+        program.text.copied_from(&(at..at + old.len()))
+    };
+    let span = ranges.into_iter().find_map(find)?;
+    Some(Edit { span, replacement: new })
 }
 
 /// A violation that others on its line follow from.
@@ -129,7 +148,8 @@ fn unread(fragment: &Fragment, program: &Program, problem: &Problem) -> Finding 
         )),
         false => problem.help.clone(),
     };
-    Finding { help, ..finding }
+    let related = problem.other.as_ref().map(|(span, label)| (program.text.source_of(span), *label));
+    Finding { help, related, ..finding }
 }
 
 /// Whether a finding is about the declaration of an operand.

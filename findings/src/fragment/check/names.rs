@@ -33,6 +33,7 @@ impl Names {
     /// Replaces the names in the program by placeholders.
     pub fn rename(&self, finding: &mut Finding) {
         finding.message = self.renamed(&finding.message);
+        finding.found = self.renamed(&finding.found);
         finding.help = finding.help.as_ref().map(|help| self.renamed(help));
         for note in &mut finding.notes {
             *note = self.renamed(note);
