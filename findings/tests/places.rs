@@ -65,11 +65,11 @@ fn in_c(source: &str) -> Vec<Finding> {
 fn a_finding_in_c_leads_to_the_operand() {
     let source = "void f(char x) {\n  float y;\n  asm(\"mov (M1, 16) %0(0,0)<1> \"\n      \"%1(2,0)<1;1,0>\" : \"=rw\"(y) : \"rw\"(x));\n}\n";
     let found = in_c(source);
-    let room = found.iter().find(|finding| finding.code == "gen_opnd/region/source_room").unwrap();
-    assert_eq!(&source[room.span.clone()], "%1(2,0)<1;1,0>");
-    let (related, label) = room.related.clone().unwrap();
+    let read_beyond = found.iter().find(|finding| finding.code == "gen_opnd/region/source_room").unwrap();
+    assert_eq!(&source[read_beyond.span.clone()], "%1(2,0)<1;1,0>");
+    let (related, label) = read_beyond.related.clone().unwrap();
     assert_eq!((&source[related], label), ("\"rw\"(x)", "declared here"));
-    assert!(room.found.contains("%1") || room.found.contains("src0"), "{}", room.found);
+    assert!(read_beyond.found.contains("%1") || read_beyond.found.contains("src0"), "{}", read_beyond.found);
 }
 
 #[test]

@@ -144,8 +144,8 @@ def test_a_place_that_explains_a_mistake_is_related() -> None:
 
 def test_the_declaration_of_a_variable_is_related() -> None:
     text = SEVERAL.replace("num_elts=8", "num_elts=1")
-    rooms = [finding for finding in genvisa.check(text, "SKL") if finding.rule and finding.rule.endswith("_room")]
-    places = [finding.related for finding in rooms if finding.related]
+    beyond = [finding for finding in genvisa.check(text, "SKL") if finding.rule and finding.rule.endswith("_room")]
+    places = [finding.related for finding in beyond if finding.related]
     assert places and all(b"v_type=G" in text.encode()[place.span[0] :].splitlines()[0] for place in places)
 
 
