@@ -2,8 +2,8 @@
 /*
  * The GEN virtual ISA in C11 and C++17: names for every opcode, type, field and encoding.
  *
- * Define GENVISA_TABLES before including this header to get its tables: the layout of every instruction and structure,
- * and every rule. A field of an instruction is written as the bytes of its integer, low byte first, or as the fields of
+ * Define GENVISA_TABLES before including this header to get its tables: the layout of every instruction and structure with
+ * its bit ranges and their codes, the text forms of every instruction, and every rule. A field of an instruction is written as the bytes of its integer, low byte first, or as the fields of
  * the structure that its type names.
  */
 #ifndef GENVISA_H
@@ -4200,6 +4200,23 @@ enum {
 
 #ifdef GENVISA_TABLES
 
+/* A name of a code in a bit range. */
+typedef struct {
+    const char *name;
+    uint64_t code;
+    uint32_t platforms;      /* a bit for each that has it */
+} genvisa_value;
+
+/* A bit range of a field, and the names of its codes. */
+typedef struct {
+    const char *name;
+    uint8_t high;            /* the highest bit */
+    uint8_t low;             /* the lowest bit */
+    uint32_t platforms;      /* a bit for each that has it */
+    const genvisa_value *values;
+    unsigned value_count;
+} genvisa_bit_range;
+
 /* A field of an instruction or structure. */
 typedef struct {
     const char *name;
@@ -4210,6 +4227,8 @@ typedef struct {
     const char *count;       /* of an array: the field that counts it, or 0 */
     const char *when;        /* of a field that is not always there: the condition, or 0 */
     const char *used_if;     /* of an operand that not all operations use: the condition, or 0; the field is there */
+    const genvisa_bit_range *bits;
+    unsigned bit_count;
 } genvisa_field;
 
 typedef struct {
@@ -4226,6 +4245,8 @@ typedef struct {
     uint32_t platforms;      /* a bit for each that has it */
     const genvisa_field *fields;
     unsigned field_count;
+    const char *const *text; /* the text forms, as spec/README.md describes them */
+    unsigned text_count;
 } genvisa_instruction;
 
 typedef struct {
@@ -4236,1716 +4257,3349 @@ typedef struct {
     uint32_t platforms;      /* a bit for each that it holds on */
 } genvisa_rule;
 
+static const genvisa_value genvisa_bits_visa_interval_virtual_type_0[] = {
+    {"Address", 0u, 0x07ffu},
+    {"Predicate", 1u, 0x07ffu},
+    {"General", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_visa_interval_virtual_type[] = {
+    {"virtual_type", 7, 0, 0x07ffu, genvisa_bits_visa_interval_virtual_type_0, 3},
+};
+
+static const genvisa_value genvisa_bits_visa_interval_physical_type_0[] = {
+    {"Address", 0u, 0x07ffu},
+    {"Flag", 1u, 0x07ffu},
+    {"General", 2u, 0x07ffu},
+    {"Memory", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_visa_interval_physical_type[] = {
+    {"physical_type", 7, 0, 0x07ffu, genvisa_bits_visa_interval_physical_type_0, 4},
+};
+
+static const genvisa_value genvisa_bits_visa_interval_memory_1[] = {
+    {"Frame", 0u, 0x07ffu},
+    {"Scratch", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_visa_interval_memory[] = {
+    {"offset", 30, 0, 0x07ffu, 0, 0},
+    {"absolute", 31, 31, 0x07ffu, genvisa_bits_visa_interval_memory_1, 2},
+};
+
+static const genvisa_value genvisa_bits_gen_interval_virtual_type_0[] = {
+    {"Address", 0u, 0x07ffu},
+    {"Predicate", 1u, 0x07ffu},
+    {"General", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_gen_interval_virtual_type[] = {
+    {"virtual_type", 7, 0, 0x07ffu, genvisa_bits_gen_interval_virtual_type_0, 3},
+};
+
+static const genvisa_value genvisa_bits_gen_interval_physical_type_0[] = {
+    {"Address", 0u, 0x07ffu},
+    {"Flag", 1u, 0x07ffu},
+    {"General", 2u, 0x07ffu},
+    {"Memory", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_gen_interval_physical_type[] = {
+    {"physical_type", 7, 0, 0x07ffu, genvisa_bits_gen_interval_physical_type_0, 4},
+};
+
+static const genvisa_value genvisa_bits_gen_interval_memory_1[] = {
+    {"Frame", 0u, 0x07ffu},
+    {"Scratch", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_gen_interval_memory[] = {
+    {"offset", 30, 0, 0x07ffu, 0, 0},
+    {"absolute", 31, 31, 0x07ffu, genvisa_bits_gen_interval_memory_1, 2},
+};
+
+static const genvisa_value genvisa_bits_gen_binary_info_gen_platform_0[] = {
+    {"BDW", 3u, 0x07ffu},
+    {"SKL", 5u, 0x07ffu},
+    {"BXT", 6u, 0x07ffu},
+    {"ICLLP", 10u, 0x07ffu},
+    {"TGLLP", 12u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_gen_binary_info_gen_platform[] = {
+    {"gen_platform", 7, 0, 0x07ffu, genvisa_bits_gen_binary_info_gen_platform_0, 5},
+};
+
+static const genvisa_value genvisa_bits_file_scope_var_info_linkage_0[] = {
+    {"Extern", 0u, 0x07ffu},
+    {"Static", 1u, 0x07ffu},
+    {"Global", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_file_scope_var_info_linkage[] = {
+    {"linkage", 7, 0, 0x07ffu, genvisa_bits_file_scope_var_info_linkage_0, 3},
+};
+
+static const genvisa_value genvisa_bits_file_scope_var_info_bit_properties_0[] = {
+    {"UD", 0u, 0x07ffu},
+    {"D", 1u, 0x07ffu},
+    {"UW", 2u, 0x07ffu},
+    {"W", 3u, 0x07ffu},
+    {"UB", 4u, 0x07ffu},
+    {"B", 5u, 0x07ffu},
+    {"DF", 6u, 0x07ffu},
+    {"F", 7u, 0x07ffu},
+    {"UQ", 11u, 0x07ffu},
+    {"Q", 13u, 0x07ffu},
+};
+static const genvisa_value genvisa_bits_file_scope_var_info_bit_properties_1[] = {
+    {"BYTE", 0u, 0x07ffu},
+    {"WORD", 1u, 0x07ffu},
+    {"DWORD", 2u, 0x07ffu},
+    {"QWORD", 3u, 0x07ffu},
+    {"OWORD", 4u, 0x07ffu},
+    {"GRF", 5u, 0x07ffu},
+    {"GRF_2", 6u, 0x07ffu},
+    {"HWORD", 7u, 0x07ffu},
+    {"WORD_32", 8u, 0x07ffu},
+    {"WORD_64", 9u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_file_scope_var_info_bit_properties[] = {
+    {"data_type", 3, 0, 0x07ffu, genvisa_bits_file_scope_var_info_bit_properties_0, 10},
+    {"alignment", 7, 4, 0x07ffu, genvisa_bits_file_scope_var_info_bit_properties_1, 10},
+};
+
+static const genvisa_value genvisa_bits_function_info_linkage_0[] = {
+    {"Extern", 0u, 0x07ffu},
+    {"Static", 1u, 0x07ffu},
+    {"Global", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_function_info_linkage[] = {
+    {"linkage", 7, 0, 0x07ffu, genvisa_bits_function_info_linkage_0, 3},
+};
+
+static const genvisa_value genvisa_bits_var_info_bit_properties_0[] = {
+    {"UD", 0u, 0x07ffu},
+    {"D", 1u, 0x07ffu},
+    {"UW", 2u, 0x07ffu},
+    {"W", 3u, 0x07ffu},
+    {"UB", 4u, 0x07ffu},
+    {"B", 5u, 0x07ffu},
+    {"DF", 6u, 0x07ffu},
+    {"F", 7u, 0x07ffu},
+    {"UQ", 11u, 0x07ffu},
+    {"Q", 13u, 0x07ffu},
+    {"HF", 14u, 0x07ffu},
+    {"BF", 15u, 0x07ffu},
+};
+static const genvisa_value genvisa_bits_var_info_bit_properties_1[] = {
+    {"BYTE", 0u, 0x07ffu},
+    {"WORD", 1u, 0x07ffu},
+    {"DWORD", 2u, 0x07ffu},
+    {"QWORD", 3u, 0x07ffu},
+    {"OWORD", 4u, 0x07ffu},
+    {"GRF", 5u, 0x07ffu},
+    {"GRF_2", 6u, 0x07ffu},
+    {"HWORD", 7u, 0x07ffu},
+    {"WORD_32", 8u, 0x07ffu},
+    {"WORD_64", 9u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_var_info_bit_properties[] = {
+    {"data_type", 3, 0, 0x07ffu, genvisa_bits_var_info_bit_properties_0, 12},
+    {"alignment", 7, 4, 0x07ffu, genvisa_bits_var_info_bit_properties_1, 10},
+};
+
+static const genvisa_value genvisa_bits_var_info_alias_scope_specifier_0[] = {
+    {"Local", 0u, 0x07ffu},
+    {"Global", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_var_info_alias_scope_specifier[] = {
+    {"alias_scope_specifier", 7, 0, 0x07ffu, genvisa_bits_var_info_alias_scope_specifier_0, 2},
+};
+
+static const genvisa_value genvisa_bits_label_info_kind_0[] = {
+    {"Block", 0u, 0x07ffu},
+    {"Subroutine", 1u, 0x07ffu},
+    {"Composition", 2u, 0x07ffu},
+    {"Function", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_label_info_kind[] = {
+    {"kind", 1, 0, 0x07ffu, genvisa_bits_label_info_kind_0, 4},
+};
+
+static const genvisa_value genvisa_bits_input_info_kind_0[] = {
+    {"General", 0u, 0x07ffu},
+    {"Sampler", 1u, 0x07ffu},
+    {"Surface", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_input_info_kind[] = {
+    {"category", 1, 0, 0x07ffu, genvisa_bits_input_info_kind_0, 3},
+    {"provenance", 7, 3, 0x07ffu, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_vec_operand_tag_0[] = {
+    {"General", 0u, 0x07ffu},
+    {"Address", 1u, 0x07ffu},
+    {"Predicate", 2u, 0x07ffu},
+    {"Indirect", 3u, 0x07ffu},
+    {"Immediate", 5u, 0x07ffu},
+    {"State", 6u, 0x07ffu},
+};
+static const genvisa_value genvisa_bits_vec_operand_tag_1[] = {
+    {"None", 0u, 0x07ffu},
+    {"Abs", 1u, 0x07ffu},
+    {"Neg", 2u, 0x07ffu},
+    {"NegAbs", 3u, 0x07ffu},
+    {"Sat", 4u, 0x07ffu},
+    {"Not", 5u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_vec_operand_tag[] = {
+    {"operand_class", 2, 0, 0x07ffu, genvisa_bits_vec_operand_tag_0, 6},
+    {"modifiers", 5, 3, 0x07ffu, genvisa_bits_vec_operand_tag_1, 6},
+};
+
+static const genvisa_value genvisa_bits_gen_opnd_region_0[] = {
+    {"Null", 0u, 0x07ffu},
+    {"0 elements", 1u, 0x07ffu},
+    {"1 element", 2u, 0x07ffu},
+    {"2 elements", 3u, 0x07ffu},
+    {"4 elements", 4u, 0x07ffu},
+    {"8 elements", 5u, 0x07ffu},
+    {"16 elements", 6u, 0x07ffu},
+    {"32 elements", 7u, 0x07ffu},
+};
+static const genvisa_value genvisa_bits_gen_opnd_region_1[] = {
+    {"Null", 0u, 0x07ffu},
+    {"0 elements", 1u, 0x07ffu},
+    {"1 element", 2u, 0x07ffu},
+    {"2 elements", 3u, 0x07ffu},
+    {"4 elements", 4u, 0x07ffu},
+    {"8 elements", 5u, 0x07ffu},
+    {"16 elements", 6u, 0x07ffu},
+    {"32 elements", 7u, 0x07ffu},
+};
+static const genvisa_value genvisa_bits_gen_opnd_region_2[] = {
+    {"Null", 0u, 0x07ffu},
+    {"0 elements", 1u, 0x07ffu},
+    {"1 element", 2u, 0x07ffu},
+    {"2 elements", 3u, 0x07ffu},
+    {"4 elements", 4u, 0x07ffu},
+    {"8 elements", 5u, 0x07ffu},
+    {"16 elements", 6u, 0x07ffu},
+    {"32 elements", 7u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_gen_opnd_region[] = {
+    {"vertical_stride", 3, 0, 0x07ffu, genvisa_bits_gen_opnd_region_0, 8},
+    {"width", 7, 4, 0x07ffu, genvisa_bits_gen_opnd_region_1, 8},
+    {"horizontal_stride", 11, 8, 0x07ffu, genvisa_bits_gen_opnd_region_2, 8},
+};
+
+static const genvisa_value genvisa_bits_addr_opnd_width_0[] = {
+    {"1 element", 0u, 0x07ffu},
+    {"2 elements", 1u, 0x07ffu},
+    {"4 elements", 2u, 0x07ffu},
+    {"8 elements", 3u, 0x07ffu},
+    {"16 elements", 4u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_addr_opnd_width[] = {
+    {"width", 2, 0, 0x07ffu, genvisa_bits_addr_opnd_width_0, 5},
+};
+
+static const genvisa_value genvisa_bits_pred_opnd_val_1[] = {
+    {"Each", 0u, 0x07ffu},
+    {"Any", 1u, 0x07ffu},
+    {"All", 2u, 0x07ffu},
+};
+static const genvisa_value genvisa_bits_pred_opnd_val_2[] = {
+    {"Normal", 0u, 0x07ffu},
+    {"Inverse", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_pred_opnd_val[] = {
+    {"id", 11, 0, 0x07ffu, 0, 0},
+    {"combine", 14, 13, 0x07ffu, genvisa_bits_pred_opnd_val_1, 3},
+    {"inverse", 15, 15, 0x07ffu, genvisa_bits_pred_opnd_val_2, 2},
+};
+
+static const genvisa_value genvisa_bits_indirect_opnd_bit_properties_0[] = {
+    {"UD", 0u, 0x07ffu},
+    {"D", 1u, 0x07ffu},
+    {"UW", 2u, 0x07ffu},
+    {"W", 3u, 0x07ffu},
+    {"UB", 4u, 0x07ffu},
+    {"B", 5u, 0x07ffu},
+    {"DF", 6u, 0x07ffu},
+    {"F", 7u, 0x07ffu},
+    {"UQ", 11u, 0x07ffu},
+    {"Q", 13u, 0x07ffu},
+    {"HF", 14u, 0x07ffu},
+    {"BF", 15u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_indirect_opnd_bit_properties[] = {
+    {"data_type", 3, 0, 0x07ffu, genvisa_bits_indirect_opnd_bit_properties_0, 12},
+};
+
+static const genvisa_value genvisa_bits_indirect_opnd_region_0[] = {
+    {"Null", 0u, 0x07ffu},
+    {"0 elements", 1u, 0x07ffu},
+    {"1 element", 2u, 0x07ffu},
+    {"2 elements", 3u, 0x07ffu},
+    {"4 elements", 4u, 0x07ffu},
+    {"8 elements", 5u, 0x07ffu},
+    {"16 elements", 6u, 0x07ffu},
+    {"32 elements", 7u, 0x07ffu},
+};
+static const genvisa_value genvisa_bits_indirect_opnd_region_1[] = {
+    {"Null", 0u, 0x07ffu},
+    {"0 elements", 1u, 0x07ffu},
+    {"1 element", 2u, 0x07ffu},
+    {"2 elements", 3u, 0x07ffu},
+    {"4 elements", 4u, 0x07ffu},
+    {"8 elements", 5u, 0x07ffu},
+    {"16 elements", 6u, 0x07ffu},
+    {"32 elements", 7u, 0x07ffu},
+};
+static const genvisa_value genvisa_bits_indirect_opnd_region_2[] = {
+    {"Null", 0u, 0x07ffu},
+    {"0 elements", 1u, 0x07ffu},
+    {"1 element", 2u, 0x07ffu},
+    {"2 elements", 3u, 0x07ffu},
+    {"4 elements", 4u, 0x07ffu},
+    {"8 elements", 5u, 0x07ffu},
+    {"16 elements", 6u, 0x07ffu},
+    {"32 elements", 7u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_indirect_opnd_region[] = {
+    {"vertical_stride", 3, 0, 0x07ffu, genvisa_bits_indirect_opnd_region_0, 8},
+    {"width", 7, 4, 0x07ffu, genvisa_bits_indirect_opnd_region_1, 8},
+    {"horizontal_stride", 11, 8, 0x07ffu, genvisa_bits_indirect_opnd_region_2, 8},
+};
+
+static const genvisa_value genvisa_bits_const_opnd_data_type_0[] = {
+    {"UD", 0u, 0x07ffu},
+    {"D", 1u, 0x07ffu},
+    {"UW", 2u, 0x07ffu},
+    {"W", 3u, 0x07ffu},
+    {"UB", 4u, 0x07ffu},
+    {"B", 5u, 0x07ffu},
+    {"DF", 6u, 0x07ffu},
+    {"F", 7u, 0x07ffu},
+    {"V", 8u, 0x07ffu},
+    {"VF", 9u, 0x07ffu},
+    {"UQ", 11u, 0x07ffu},
+    {"UV", 12u, 0x07ffu},
+    {"Q", 13u, 0x07ffu},
+    {"HF", 14u, 0x07ffu},
+    {"BF", 15u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_const_opnd_data_type[] = {
+    {"data_type", 3, 0, 0x07ffu, genvisa_bits_const_opnd_data_type_0, 15},
+};
+
+static const genvisa_value genvisa_bits_state_opnd_class_0[] = {
+    {"Surface", 0u, 0x07ffu},
+    {"Sampler", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_state_opnd_class[] = {
+    {"class", 1, 0, 0x07ffu, genvisa_bits_state_opnd_class_0, 2},
+};
+
+static const genvisa_bit_range genvisa_bits_3d_load_short_op[] = {
+    {"short_op", 4, 0, 0x07ffu, 0, 0},
+    {"null_mask", 5, 5, 0x07ffu, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_3d_load_op_0[] = {
+    {"ld", 7u, 0x07ffu},
+    {"ld_lz", 26u, 0x07ffu},
+    {"ld2dms_w", 28u, 0x07ffu},
+    {"ld_mcs", 29u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_3d_load_op[] = {
+    {"op", 7, 0, 0x07ffu, genvisa_bits_3d_load_op_0, 4},
+    {"null_mask", 8, 8, 0x07ffu, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_exec_size_0[] = {
+    {"1 element", 0u, 0x07ffu},
+    {"2 elements", 1u, 0x07ffu},
+    {"4 elements", 2u, 0x07ffu},
+    {"8 elements", 3u, 0x07ffu},
+    {"16 elements", 4u, 0x07ffu},
+    {"32 elements", 5u, 0x07ffu},
+};
+static const genvisa_value genvisa_bits_exec_size_1[] = {
+    {"M1", 0u, 0x07ffu},
+    {"M2", 1u, 0x07ffu},
+    {"M3", 2u, 0x07ffu},
+    {"M4", 3u, 0x07ffu},
+    {"M5", 4u, 0x07ffu},
+    {"M6", 5u, 0x07ffu},
+    {"M7", 6u, 0x07ffu},
+    {"M8", 7u, 0x07ffu},
+    {"M1_NM", 8u, 0x07ffu},
+    {"M2_NM", 9u, 0x07ffu},
+    {"M3_NM", 10u, 0x07ffu},
+    {"M4_NM", 11u, 0x07ffu},
+    {"M5_NM", 12u, 0x07ffu},
+    {"M6_NM", 13u, 0x07ffu},
+    {"M7_NM", 14u, 0x07ffu},
+    {"M8_NM", 15u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_exec_size[] = {
+    {"exec_size", 2, 0, 0x07ffu, genvisa_bits_exec_size_0, 6},
+    {"mask", 7, 4, 0x07ffu, genvisa_bits_exec_size_1, 16},
+};
+
+static const genvisa_value genvisa_bits_pred_1[] = {
+    {"Each", 0u, 0x07ffu},
+    {"Any", 1u, 0x07ffu},
+    {"All", 2u, 0x07ffu},
+};
+static const genvisa_value genvisa_bits_pred_2[] = {
+    {"Normal", 0u, 0x07ffu},
+    {"Inverse", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_pred[] = {
+    {"id", 11, 0, 0x07ffu, 0, 0},
+    {"combine", 14, 13, 0x07ffu, genvisa_bits_pred_1, 3},
+    {"inverse", 15, 15, 0x07ffu, genvisa_bits_pred_2, 2},
+};
+
+static const genvisa_bit_range genvisa_bits_3d_load_channels[] = {
+    {"channels", 3, 0, 0x07ffu, 0, 0},
+};
+
+static const genvisa_bit_range genvisa_bits_3d_sample_short_op[] = {
+    {"short_op", 4, 0, 0x07ffu, 0, 0},
+    {"null_mask", 5, 5, 0x07ffu, 0, 0},
+    {"cps", 6, 6, 0x07f0u, 0, 0},
+    {"uniform", 7, 7, 0x07ffu, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_3d_sample_op_0[] = {
+    {"sample", 0u, 0x07ffu},
+    {"sample_b", 1u, 0x07ffu},
+    {"sample_l", 2u, 0x07ffu},
+    {"sample_c", 3u, 0x07ffu},
+    {"sample_d", 4u, 0x07ffu},
+    {"sample_b_c", 5u, 0x07ffu},
+    {"sample_l_c", 6u, 0x07ffu},
+    {"LOD", 9u, 0x07ffu},
+    {"resinfo", 10u, 0x07ffu},
+    {"sampleinfo", 11u, 0x07ffu},
+    {"sample_killpix", 12u, 0x07ffu},
+    {"sample_d_c", 20u, 0x07ffu},
+    {"sample_lz", 24u, 0x07ffu},
+    {"sample_c_lz", 25u, 0x07ffu},
+    {"sample_po", 32u, 0x07ffu},
+    {"sample_po_b", 33u, 0x07ffu},
+    {"sample_po_l", 34u, 0x07ffu},
+    {"sample_po_c", 35u, 0x07ffu},
+    {"sample_po_d", 36u, 0x07ffu},
+    {"sample_po_l_c", 38u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_3d_sample_op[] = {
+    {"op", 7, 0, 0x07ffu, genvisa_bits_3d_sample_op_0, 20},
+    {"null_mask", 8, 8, 0x07ffu, 0, 0},
+    {"cps", 9, 9, 0x07f0u, 0, 0},
+    {"uniform", 10, 10, 0x07ffu, 0, 0},
+};
+
+static const genvisa_bit_range genvisa_bits_3d_sample_channels[] = {
+    {"channels", 3, 0, 0x07ffu, 0, 0},
+};
+
+static const genvisa_bit_range genvisa_bits_3d_sample4_short_op[] = {
+    {"short_op", 4, 0, 0x07ffu, 0, 0},
+    {"null_mask", 5, 5, 0x07ffu, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_3d_sample4_op_0[] = {
+    {"gather4", 8u, 0x07ffu},
+    {"gather4_l", 13u, 0x07ffu},
+    {"gather4_i", 14u, 0x07ffu},
+    {"gather4_b", 15u, 0x07ffu},
+    {"gather4_c", 16u, 0x07ffu},
+    {"gather4_po", 17u, 0x07ffu},
+    {"gather4_po_c", 18u, 0x07ffu},
+    {"gather4_i_c", 21u, 0x07ffu},
+    {"gather4_po_l", 45u, 0x07ffu},
+    {"gather4_po_b", 46u, 0x07ffu},
+    {"gather4_po_i", 47u, 0x07ffu},
+    {"gather4_po_i_c", 53u, 0x07ffu},
+    {"gather4_po_l_c", 55u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_3d_sample4_op[] = {
+    {"op", 7, 0, 0x07ffu, genvisa_bits_3d_sample4_op_0, 13},
+    {"null_mask", 8, 8, 0x07ffu, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_3d_sample4_src_channel_0[] = {
+    {"R", 0u, 0x07ffu},
+    {"G", 1u, 0x07ffu},
+    {"B", 2u, 0x07ffu},
+    {"A", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_3d_sample4_src_channel[] = {
+    {"src_channel", 1, 0, 0x07ffu, genvisa_bits_3d_sample4_src_channel_0, 4},
+};
+
+static const genvisa_bit_range genvisa_bits_avs_channels[] = {
+    {"channels", 3, 0, 0x07ffu, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_avs_cntrl_0[] = {
+    {"AVS_16_FULL", 0u, 0x07ffu},
+    {"AVS_16_DOWN_SAMPLE", 1u, 0x07ffu},
+    {"AVS_8_FULL", 2u, 0x07ffu},
+    {"AVS_8_DOWN_SAMPLE", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_avs_cntrl[] = {
+    {"cntrl", 7, 0, 0x07ffu, genvisa_bits_avs_cntrl_0, 4},
+};
+
+static const genvisa_value genvisa_bits_avs_exec_mode_0[] = {
+    {"AVS_16x4", 0u, 0x07ffu},
+    {"AVS_8x4", 1u, 0x07ffu},
+    {"AVS_16x8", 2u, 0x07ffu},
+    {"AVS_4x4", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_avs_exec_mode[] = {
+    {"exec_mode", 7, 0, 0x07ffu, genvisa_bits_avs_exec_mode_0, 4},
+};
+
+static const genvisa_value genvisa_bits_cmp_rel_op_0[] = {
+    {"EQ", 0u, 0x07ffu},
+    {"NE", 1u, 0x07ffu},
+    {"GT", 2u, 0x07ffu},
+    {"GE", 3u, 0x07ffu},
+    {"LT", 4u, 0x07ffu},
+    {"LE", 5u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_cmp_rel_op[] = {
+    {"rel_op", 2, 0, 0x07ffu, genvisa_bits_cmp_rel_op_0, 6},
+};
+
+static const genvisa_value genvisa_bits_dpas_exec_size_0[] = {
+    {"8 elements", 3u, 0x01ffu},
+    {"16 elements", 4u, 0x0600u},
+};
+static const genvisa_value genvisa_bits_dpas_exec_size_1[] = {
+    {"M1", 0u, 0x07ffu},
+    {"M2", 1u, 0x07ffu},
+    {"M3", 2u, 0x07ffu},
+    {"M4", 3u, 0x07ffu},
+    {"M5", 4u, 0x07ffu},
+    {"M6", 5u, 0x07ffu},
+    {"M7", 6u, 0x07ffu},
+    {"M8", 7u, 0x07ffu},
+    {"M1_NM", 8u, 0x07ffu},
+    {"M2_NM", 9u, 0x07ffu},
+    {"M3_NM", 10u, 0x07ffu},
+    {"M4_NM", 11u, 0x07ffu},
+    {"M5_NM", 12u, 0x07ffu},
+    {"M6_NM", 13u, 0x07ffu},
+    {"M7_NM", 14u, 0x07ffu},
+    {"M8_NM", 15u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_dpas_exec_size[] = {
+    {"exec_size", 2, 0, 0x07ffu, genvisa_bits_dpas_exec_size_0, 2},
+    {"mask", 7, 4, 0x07ffu, genvisa_bits_dpas_exec_size_1, 16},
+};
+
+static const genvisa_value genvisa_bits_dpas_w_0[] = {
+    {"u1", 1u, 0x07ffu},
+    {"s1", 2u, 0x07ffu},
+    {"u2", 3u, 0x07ffu},
+    {"s2", 4u, 0x07ffu},
+    {"u4", 5u, 0x07ffu},
+    {"s4", 6u, 0x07ffu},
+    {"u8", 7u, 0x07ffu},
+    {"s8", 8u, 0x07ffu},
+    {"bf", 9u, 0x07ffu},
+    {"hf", 10u, 0x07ffu},
+    {"tf32", 12u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_dpas_w[] = {
+    {"w", 7, 0, 0x07ffu, genvisa_bits_dpas_w_0, 11},
+};
+
+static const genvisa_value genvisa_bits_dpas_a_0[] = {
+    {"u1", 1u, 0x07ffu},
+    {"s1", 2u, 0x07ffu},
+    {"u2", 3u, 0x07ffu},
+    {"s2", 4u, 0x07ffu},
+    {"u4", 5u, 0x07ffu},
+    {"s4", 6u, 0x07ffu},
+    {"u8", 7u, 0x07ffu},
+    {"s8", 8u, 0x07ffu},
+    {"bf", 9u, 0x07ffu},
+    {"hf", 10u, 0x07ffu},
+    {"tf32", 12u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_dpas_a[] = {
+    {"a", 7, 0, 0x07ffu, genvisa_bits_dpas_a_0, 11},
+};
+
+static const genvisa_value genvisa_bits_dpasw_exec_size_0[] = {
+    {"8 elements", 3u, 0x01ffu},
+};
+static const genvisa_value genvisa_bits_dpasw_exec_size_1[] = {
+    {"M1", 0u, 0x07ffu},
+    {"M2", 1u, 0x07ffu},
+    {"M3", 2u, 0x07ffu},
+    {"M4", 3u, 0x07ffu},
+    {"M5", 4u, 0x07ffu},
+    {"M6", 5u, 0x07ffu},
+    {"M7", 6u, 0x07ffu},
+    {"M8", 7u, 0x07ffu},
+    {"M1_NM", 8u, 0x07ffu},
+    {"M2_NM", 9u, 0x07ffu},
+    {"M3_NM", 10u, 0x07ffu},
+    {"M4_NM", 11u, 0x07ffu},
+    {"M5_NM", 12u, 0x07ffu},
+    {"M6_NM", 13u, 0x07ffu},
+    {"M7_NM", 14u, 0x07ffu},
+    {"M8_NM", 15u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_dpasw_exec_size[] = {
+    {"exec_size", 2, 0, 0x07ffu, genvisa_bits_dpasw_exec_size_0, 1},
+    {"mask", 7, 4, 0x07ffu, genvisa_bits_dpasw_exec_size_1, 16},
+};
+
+static const genvisa_value genvisa_bits_dpasw_w_0[] = {
+    {"u1", 1u, 0x07ffu},
+    {"s1", 2u, 0x07ffu},
+    {"u2", 3u, 0x07ffu},
+    {"s2", 4u, 0x07ffu},
+    {"u4", 5u, 0x07ffu},
+    {"s4", 6u, 0x07ffu},
+    {"u8", 7u, 0x07ffu},
+    {"s8", 8u, 0x07ffu},
+    {"bf", 9u, 0x07ffu},
+    {"hf", 10u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_dpasw_w[] = {
+    {"w", 7, 0, 0x07ffu, genvisa_bits_dpasw_w_0, 10},
+};
+
+static const genvisa_value genvisa_bits_dpasw_a_0[] = {
+    {"u1", 1u, 0x07ffu},
+    {"s1", 2u, 0x07ffu},
+    {"u2", 3u, 0x07ffu},
+    {"s2", 4u, 0x07ffu},
+    {"u4", 5u, 0x07ffu},
+    {"s4", 6u, 0x07ffu},
+    {"u8", 7u, 0x07ffu},
+    {"s8", 8u, 0x07ffu},
+    {"bf", 9u, 0x07ffu},
+    {"hf", 10u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_dpasw_a[] = {
+    {"a", 7, 0, 0x07ffu, genvisa_bits_dpasw_a_0, 10},
+};
+
+static const genvisa_value genvisa_bits_dword_atomic_op_0[] = {
+    {"add", 0u, 0x07ffu},
+    {"sub", 1u, 0x07ffu},
+    {"inc", 2u, 0x07ffu},
+    {"dec", 3u, 0x07ffu},
+    {"min", 4u, 0x07ffu},
+    {"max", 5u, 0x07ffu},
+    {"xchg", 6u, 0x07ffu},
+    {"cmpxchg", 7u, 0x07ffu},
+    {"and", 8u, 0x07ffu},
+    {"or", 9u, 0x07ffu},
+    {"xor", 10u, 0x07ffu},
+    {"imin", 11u, 0x07ffu},
+    {"imax", 12u, 0x07ffu},
+    {"predec", 13u, 0x07ffu},
+    {"fmax", 16u, 0x07ffu},
+    {"fmin", 17u, 0x07ffu},
+    {"fcmpwr", 18u, 0x07ffu},
+    {"fadd", 19u, 0x07ffu},
+    {"fsub", 20u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_dword_atomic_op[] = {
+    {"op", 4, 0, 0x07ffu, genvisa_bits_dword_atomic_op_0, 19},
+    {"word", 5, 5, 0x07e0u, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_fence_mask_5[] = {
+    {"GLOBAL", 0u, 0x07ffu},
+    {"LOCAL", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_fence_mask[] = {
+    {"mask", 0, 0, 0x07ffu, 0, 0},
+    {"instruction_cache", 1, 1, 0x07ffu, 0, 0},
+    {"sampler_cache", 2, 2, 0x07ffu, 0, 0},
+    {"constant_cache", 3, 3, 0x07ffu, 0, 0},
+    {"data_cache", 4, 4, 0x07ffu, 0, 0},
+    {"local", 5, 5, 0x07f0u, genvisa_bits_fence_mask_5, 2},
+    {"l1_cache", 6, 6, 0x07ffu, 0, 0},
+    {"software", 7, 7, 0x07ffu, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_gather_elt_size_0[] = {
+    {"1 byte", 0u, 0x07ffu},
+    {"2 bytes", 1u, 0x07ffu},
+    {"4 bytes", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_gather_elt_size[] = {
+    {"elt_size", 1, 0, 0x07ffu, genvisa_bits_gather_elt_size_0, 3},
+};
+
+static const genvisa_value genvisa_bits_gather_num_elts_0[] = {
+    {"8 elements", 0u, 0x07ffu},
+    {"16 elements", 1u, 0x07ffu},
+    {"1 element", 2u, 0x07ffu},
+};
+static const genvisa_value genvisa_bits_gather_num_elts_1[] = {
+    {"M1", 0u, 0x07ffu},
+    {"M2", 1u, 0x07ffu},
+    {"M3", 2u, 0x07ffu},
+    {"M4", 3u, 0x07ffu},
+    {"M5", 4u, 0x07ffu},
+    {"M6", 5u, 0x07ffu},
+    {"M7", 6u, 0x07ffu},
+    {"M8", 7u, 0x07ffu},
+    {"M1_NM", 8u, 0x07ffu},
+    {"M2_NM", 9u, 0x07ffu},
+    {"M3_NM", 10u, 0x07ffu},
+    {"M4_NM", 11u, 0x07ffu},
+    {"M5_NM", 12u, 0x07ffu},
+    {"M6_NM", 13u, 0x07ffu},
+    {"M7_NM", 14u, 0x07ffu},
+    {"M8_NM", 15u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_gather_num_elts[] = {
+    {"num_elts", 1, 0, 0x07ffu, genvisa_bits_gather_num_elts_0, 3},
+    {"mask", 7, 4, 0x07ffu, genvisa_bits_gather_num_elts_1, 16},
+};
+
+static const genvisa_bit_range genvisa_bits_gather4_scaled_channels[] = {
+    {"channels", 3, 0, 0x07ffu, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_gather4_typed_exec_size_0[] = {
+    {"8 elements", 3u, 0x07ffu},
+    {"16 elements", 4u, 0x0600u},
+};
+static const genvisa_value genvisa_bits_gather4_typed_exec_size_1[] = {
+    {"M1", 0u, 0x07ffu},
+    {"M2", 1u, 0x07ffu},
+    {"M3", 2u, 0x07ffu},
+    {"M4", 3u, 0x07ffu},
+    {"M5", 4u, 0x07ffu},
+    {"M6", 5u, 0x07ffu},
+    {"M7", 6u, 0x07ffu},
+    {"M8", 7u, 0x07ffu},
+    {"M1_NM", 8u, 0x07ffu},
+    {"M2_NM", 9u, 0x07ffu},
+    {"M3_NM", 10u, 0x07ffu},
+    {"M4_NM", 11u, 0x07ffu},
+    {"M5_NM", 12u, 0x07ffu},
+    {"M6_NM", 13u, 0x07ffu},
+    {"M7_NM", 14u, 0x07ffu},
+    {"M8_NM", 15u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_gather4_typed_exec_size[] = {
+    {"exec_size", 2, 0, 0x07ffu, genvisa_bits_gather4_typed_exec_size_0, 2},
+    {"mask", 7, 4, 0x07ffu, genvisa_bits_gather4_typed_exec_size_1, 16},
+};
+
+static const genvisa_bit_range genvisa_bits_gather4_typed_channels[] = {
+    {"channels", 3, 0, 0x07ffu, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_gather_scaled_num_blocks_0[] = {
+    {"1 block", 0u, 0x07ffu},
+    {"2 blocks", 1u, 0x07ffu},
+    {"4 blocks", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_gather_scaled_num_blocks[] = {
+    {"num_blocks", 1, 0, 0x07ffu, genvisa_bits_gather_scaled_num_blocks_0, 3},
+};
+
+static const genvisa_value genvisa_bits_info_op_0[] = {
+    {"resinfo", 10u, 0x07ffu},
+    {"sampleinfo", 11u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_info_op[] = {
+    {"op", 7, 0, 0x07ffu, genvisa_bits_info_op_0, 2},
+};
+
+static const genvisa_bit_range genvisa_bits_info_channels[] = {
+    {"channels", 3, 0, 0x07ffu, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_lifetime_properties_0[] = {
+    {"start", 0u, 0x07ffu},
+    {"end", 1u, 0x07ffu},
+};
+static const genvisa_value genvisa_bits_lifetime_properties_1[] = {
+    {"general variable", 0u, 0x07ffu},
+    {"address variable", 1u, 0x07ffu},
+    {"predicate variable", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lifetime_properties[] = {
+    {"properties", 0, 0, 0x07ffu, genvisa_bits_lifetime_properties_0, 2},
+    {"class", 5, 4, 0x07ffu, genvisa_bits_lifetime_properties_1, 3},
+};
+
+static const genvisa_value genvisa_bits_load_mode_1[] = {
+    {"8 channels", 0u, 0x07ffu},
+    {"16 channels", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_load_mode[] = {
+    {"mode", 3, 0, 0x07ffu, 0, 0},
+    {"channels", 5, 4, 0x07ffu, genvisa_bits_load_mode_1, 2},
+};
+
+static const genvisa_value genvisa_bits_lsc_fence_lsc_sfid_0[] = {
+    {"ugm", 0u, 0x07ffu},
+    {"ugml", 1u, 0x07ffu},
+    {"tgm", 2u, 0x07ffu},
+    {"slm", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_fence_lsc_sfid[] = {
+    {"lsc_sfid", 7, 0, 0x07ffu, genvisa_bits_lsc_fence_lsc_sfid_0, 4},
+};
+
+static const genvisa_value genvisa_bits_lsc_fence_lsc_fence_op_0[] = {
+    {"none", 0u, 0x07ffu},
+    {"evict", 1u, 0x07ffu},
+    {"invalidate", 2u, 0x07ffu},
+    {"discard", 3u, 0x07ffu},
+    {"clean", 4u, 0x07ffu},
+    {"flushl3", 5u, 0x07ffu},
+    {"type6", 6u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_fence_lsc_fence_op[] = {
+    {"lsc_fence_op", 7, 0, 0x07ffu, genvisa_bits_lsc_fence_lsc_fence_op_0, 7},
+};
+
+static const genvisa_value genvisa_bits_lsc_fence_lsc_scope_0[] = {
+    {"group", 0u, 0x07ffu},
+    {"local", 1u, 0x07ffu},
+    {"tile", 2u, 0x07ffu},
+    {"gpu", 3u, 0x07ffu},
+    {"gpus", 4u, 0x07ffu},
+    {"sysrel", 5u, 0x07ffu},
+    {"sysacq", 6u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_fence_lsc_scope[] = {
+    {"lsc_scope", 7, 0, 0x07ffu, genvisa_bits_lsc_fence_lsc_scope_0, 7},
+};
+
+static const genvisa_value genvisa_bits_lsc_typed_lsc_sub_op_0[] = {
+    {"lsc_load_quad", 2u, 0x07ffu},
+    {"lsc_load_block2d", 3u, 0x07ffu},
+    {"lsc_store_quad", 6u, 0x07ffu},
+    {"lsc_store_block2d", 7u, 0x07ffu},
+    {"lsc_atomic_iinc", 8u, 0x07ffu},
+    {"lsc_atomic_idec", 9u, 0x07ffu},
+    {"lsc_atomic_load", 10u, 0x07ffu},
+    {"lsc_atomic_store", 11u, 0x07ffu},
+    {"lsc_atomic_iadd", 12u, 0x07ffu},
+    {"lsc_atomic_isub", 13u, 0x07ffu},
+    {"lsc_atomic_smin", 14u, 0x07ffu},
+    {"lsc_atomic_smax", 15u, 0x07ffu},
+    {"lsc_atomic_umin", 16u, 0x07ffu},
+    {"lsc_atomic_umax", 17u, 0x07ffu},
+    {"lsc_atomic_icas", 18u, 0x07ffu},
+    {"lsc_atomic_fadd", 19u, 0x07ffu},
+    {"lsc_atomic_fsub", 20u, 0x07ffu},
+    {"lsc_atomic_fmin", 21u, 0x07ffu},
+    {"lsc_atomic_fmax", 22u, 0x07ffu},
+    {"lsc_atomic_fcas", 23u, 0x07ffu},
+    {"lsc_atomic_and", 24u, 0x07ffu},
+    {"lsc_atomic_or", 25u, 0x07ffu},
+    {"lsc_atomic_xor", 26u, 0x07ffu},
+    {"lsc_load_status", 27u, 0x07ffu},
+    {"lsc_store_uncompressed", 28u, 0x07ffu},
+    {"lsc_read_state_info", 30u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_typed_lsc_sub_op[] = {
+    {"lsc_sub_op", 7, 0, 0x07ffu, genvisa_bits_lsc_typed_lsc_sub_op_0, 26},
+};
+
+static const genvisa_value genvisa_bits_lsc_typed_caching_l1_0[] = {
+    {"default", 0u, 0x07ffu},
+    {"uncached", 1u, 0x07ffu},
+    {"cached", 2u, 0x07ffu},
+    {"writeback", 3u, 0x07ffu},
+    {"writethrough", 4u, 0x07ffu},
+    {"streaming", 5u, 0x07ffu},
+    {"read-invalidate", 6u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_typed_caching_l1[] = {
+    {"caching_l1", 7, 0, 0x07ffu, genvisa_bits_lsc_typed_caching_l1_0, 7},
+};
+
+static const genvisa_value genvisa_bits_lsc_typed_caching_l3_0[] = {
+    {"default", 0u, 0x07ffu},
+    {"uncached", 1u, 0x07ffu},
+    {"cached", 2u, 0x07ffu},
+    {"writeback", 3u, 0x07ffu},
+    {"writethrough", 4u, 0x07ffu},
+    {"streaming", 5u, 0x07ffu},
+    {"read-invalidate", 6u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_typed_caching_l3[] = {
+    {"caching_l3", 7, 0, 0x07ffu, genvisa_bits_lsc_typed_caching_l3_0, 7},
+};
+
+static const genvisa_value genvisa_bits_lsc_typed_addr_type_0[] = {
+    {"flat", 1u, 0x07ffu},
+    {"bss", 2u, 0x07ffu},
+    {"ss", 3u, 0x07ffu},
+    {"bti", 4u, 0x07ffu},
+    {"arg", 5u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_typed_addr_type[] = {
+    {"addr_type", 7, 0, 0x07ffu, genvisa_bits_lsc_typed_addr_type_0, 5},
+};
+
+static const genvisa_value genvisa_bits_lsc_typed_addr_size_0[] = {
+    {"a16", 1u, 0x07ffu},
+    {"a32", 2u, 0x07ffu},
+    {"a64", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_typed_addr_size[] = {
+    {"addr_size", 7, 0, 0x07ffu, genvisa_bits_lsc_typed_addr_size_0, 3},
+};
+
+static const genvisa_value genvisa_bits_lsc_typed_data_size_0[] = {
+    {"d8", 1u, 0x07ffu},
+    {"d16", 2u, 0x07ffu},
+    {"d32", 3u, 0x07ffu},
+    {"d64", 4u, 0x07ffu},
+    {"d8u32", 5u, 0x07ffu},
+    {"d16u32", 6u, 0x07ffu},
+    {"d16u32h", 7u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_typed_data_size[] = {
+    {"data_size", 7, 0, 0x07ffu, genvisa_bits_lsc_typed_data_size_0, 7},
+};
+
+static const genvisa_value genvisa_bits_lsc_typed_data_order_0[] = {
+    {"nontranspose", 1u, 0x07ffu},
+    {"transpose", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_typed_data_order[] = {
+    {"data_order", 7, 0, 0x07ffu, genvisa_bits_lsc_typed_data_order_0, 2},
+};
+
+static const genvisa_value genvisa_bits_lsc_typed_data_elems_per_addr_0[] = {
+    {"1", 1u, 0x07ffu},
+    {"2", 2u, 0x07ffu},
+    {"3", 3u, 0x07ffu},
+    {"4", 4u, 0x07ffu},
+    {"8", 5u, 0x07ffu},
+    {"16", 6u, 0x07ffu},
+    {"32", 7u, 0x07ffu},
+    {"64", 8u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_typed_data_elems_per_addr[] = {
+    {"data_elems_per_addr", 7, 0, 0x07ffu, genvisa_bits_lsc_typed_data_elems_per_addr_0, 8},
+};
+
+static const genvisa_value genvisa_bits_lsc_untyped_lsc_sub_op_0[] = {
+    {"lsc_load", 0u, 0x07ffu},
+    {"lsc_load_strided", 1u, 0x07ffu},
+    {"lsc_load_quad", 2u, 0x07ffu},
+    {"lsc_load_block2d", 3u, 0x07ffu},
+    {"lsc_store", 4u, 0x07ffu},
+    {"lsc_store_strided", 5u, 0x07ffu},
+    {"lsc_store_quad", 6u, 0x07ffu},
+    {"lsc_store_block2d", 7u, 0x07ffu},
+    {"lsc_atomic_iinc", 8u, 0x07ffu},
+    {"lsc_atomic_idec", 9u, 0x07ffu},
+    {"lsc_atomic_load", 10u, 0x07ffu},
+    {"lsc_atomic_store", 11u, 0x07ffu},
+    {"lsc_atomic_iadd", 12u, 0x07ffu},
+    {"lsc_atomic_isub", 13u, 0x07ffu},
+    {"lsc_atomic_smin", 14u, 0x07ffu},
+    {"lsc_atomic_smax", 15u, 0x07ffu},
+    {"lsc_atomic_umin", 16u, 0x07ffu},
+    {"lsc_atomic_umax", 17u, 0x07ffu},
+    {"lsc_atomic_icas", 18u, 0x07ffu},
+    {"lsc_atomic_fadd", 19u, 0x07ffu},
+    {"lsc_atomic_fsub", 20u, 0x07ffu},
+    {"lsc_atomic_fmin", 21u, 0x07ffu},
+    {"lsc_atomic_fmax", 22u, 0x07ffu},
+    {"lsc_atomic_fcas", 23u, 0x07ffu},
+    {"lsc_atomic_and", 24u, 0x07ffu},
+    {"lsc_atomic_or", 25u, 0x07ffu},
+    {"lsc_atomic_xor", 26u, 0x07ffu},
+    {"lsc_load_status", 27u, 0x07ffu},
+    {"lsc_store_uncompressed", 28u, 0x07ffu},
+    {"lsc_apndctr_atomic_add", 40u, 0x07ffu},
+    {"lsc_apndctr_atomic_sub", 41u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_untyped_lsc_sub_op[] = {
+    {"lsc_sub_op", 7, 0, 0x07ffu, genvisa_bits_lsc_untyped_lsc_sub_op_0, 31},
+};
+
+static const genvisa_value genvisa_bits_lsc_untyped_lsc_sfid_0[] = {
+    {"ugm", 0u, 0x07ffu},
+    {"ugml", 1u, 0x0600u},
+    {"slm", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_untyped_lsc_sfid[] = {
+    {"lsc_sfid", 7, 0, 0x07ffu, genvisa_bits_lsc_untyped_lsc_sfid_0, 3},
+};
+
+static const genvisa_value genvisa_bits_lsc_untyped_caching_l1_0[] = {
+    {"default", 0u, 0x07ffu},
+    {"uncached", 1u, 0x07ffu},
+    {"cached", 2u, 0x07ffu},
+    {"writeback", 3u, 0x07ffu},
+    {"writethrough", 4u, 0x07ffu},
+    {"streaming", 5u, 0x07ffu},
+    {"read-invalidate", 6u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_untyped_caching_l1[] = {
+    {"caching_l1", 7, 0, 0x07ffu, genvisa_bits_lsc_untyped_caching_l1_0, 7},
+};
+
+static const genvisa_value genvisa_bits_lsc_untyped_caching_l3_0[] = {
+    {"default", 0u, 0x07ffu},
+    {"uncached", 1u, 0x07ffu},
+    {"cached", 2u, 0x07ffu},
+    {"writeback", 3u, 0x07ffu},
+    {"writethrough", 4u, 0x07ffu},
+    {"streaming", 5u, 0x07ffu},
+    {"read-invalidate", 6u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_untyped_caching_l3[] = {
+    {"caching_l3", 7, 0, 0x07ffu, genvisa_bits_lsc_untyped_caching_l3_0, 7},
+};
+
+static const genvisa_value genvisa_bits_lsc_untyped_addr_type_0[] = {
+    {"flat", 1u, 0x07ffu},
+    {"bss", 2u, 0x07ffu},
+    {"ss", 3u, 0x07ffu},
+    {"bti", 4u, 0x07ffu},
+    {"arg", 5u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_untyped_addr_type[] = {
+    {"addr_type", 7, 0, 0x07ffu, genvisa_bits_lsc_untyped_addr_type_0, 5},
+};
+
+static const genvisa_value genvisa_bits_lsc_untyped_addr_size_0[] = {
+    {"a16", 1u, 0x07ffu},
+    {"a32", 2u, 0x07ffu},
+    {"a64", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_untyped_addr_size[] = {
+    {"addr_size", 7, 0, 0x07ffu, genvisa_bits_lsc_untyped_addr_size_0, 3},
+};
+
+static const genvisa_value genvisa_bits_lsc_untyped_data_size_0[] = {
+    {"d8", 1u, 0x07ffu},
+    {"d16", 2u, 0x07ffu},
+    {"d32", 3u, 0x07ffu},
+    {"d64", 4u, 0x07ffu},
+    {"d8u32", 5u, 0x07ffu},
+    {"d16u32", 6u, 0x07ffu},
+    {"d16u32h", 7u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_untyped_data_size[] = {
+    {"data_size", 7, 0, 0x07ffu, genvisa_bits_lsc_untyped_data_size_0, 7},
+};
+
+static const genvisa_value genvisa_bits_lsc_untyped_data_order_0[] = {
+    {"nontranspose", 1u, 0x07ffu},
+    {"transpose", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_untyped_data_order[] = {
+    {"data_order", 7, 0, 0x07ffu, genvisa_bits_lsc_untyped_data_order_0, 2},
+};
+
+static const genvisa_value genvisa_bits_lsc_untyped_data_elems_per_addr_0[] = {
+    {"1", 1u, 0x07ffu},
+    {"2", 2u, 0x07ffu},
+    {"3", 3u, 0x07ffu},
+    {"4", 4u, 0x07ffu},
+    {"8", 5u, 0x07ffu},
+    {"16", 6u, 0x07ffu},
+    {"32", 7u, 0x07ffu},
+    {"64", 8u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_lsc_untyped_data_elems_per_addr[] = {
+    {"data_elems_per_addr", 7, 0, 0x07ffu, genvisa_bits_lsc_untyped_data_elems_per_addr_0, 8},
+};
+
+static const genvisa_value genvisa_bits_media_ld_modifiers_0[] = {
+    {"nomod", 0u, 0x07ffu},
+    {"modified", 1u, 0x07ffu},
+    {"top", 2u, 0x07ffu},
+    {"bottom", 3u, 0x07ffu},
+    {"top_mod", 4u, 0x07ffu},
+    {"bottom_mod", 5u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_media_ld_modifiers[] = {
+    {"modifiers", 2, 0, 0x07ffu, genvisa_bits_media_ld_modifiers_0, 6},
+};
+
+static const genvisa_value genvisa_bits_media_st_modifiers_0[] = {
+    {"nomod", 0u, 0x07ffu},
+    {"top", 2u, 0x07ffu},
+    {"bottom", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_media_st_modifiers[] = {
+    {"modifiers", 2, 0, 0x07ffu, genvisa_bits_media_st_modifiers_0, 3},
+};
+
+static const genvisa_value genvisa_bits_min_max_op_0[] = {
+    {"min", 0u, 0x07ffu},
+    {"max", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_min_max_op[] = {
+    {"op", 0, 0, 0x07ffu, genvisa_bits_min_max_op_0, 2},
+};
+
+static const genvisa_value genvisa_bits_nbarrier_mode_0[] = {
+    {"wait", 0u, 0x07ffu},
+    {"signal", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_nbarrier_mode[] = {
+    {"mode", 0, 0, 0x07ffu, genvisa_bits_nbarrier_mode_0, 2},
+};
+
+static const genvisa_value genvisa_bits_oword_ld_size_0[] = {
+    {"1 oword", 0u, 0x07ffu},
+    {"2 owords", 1u, 0x07ffu},
+    {"4 owords", 2u, 0x07ffu},
+    {"8 owords", 3u, 0x07ffu},
+    {"16 owords", 4u, 0x07c0u},
+};
+static const genvisa_bit_range genvisa_bits_oword_ld_size[] = {
+    {"size", 2, 0, 0x07ffu, genvisa_bits_oword_ld_size_0, 5},
+};
+
+static const genvisa_value genvisa_bits_oword_ld_unaligned_size_0[] = {
+    {"1 oword", 0u, 0x07ffu},
+    {"2 owords", 1u, 0x07ffu},
+    {"4 owords", 2u, 0x07ffu},
+    {"8 owords", 3u, 0x07ffu},
+    {"16 owords", 4u, 0x07c0u},
+};
+static const genvisa_bit_range genvisa_bits_oword_ld_unaligned_size[] = {
+    {"size", 2, 0, 0x07ffu, genvisa_bits_oword_ld_unaligned_size_0, 5},
+};
+
+static const genvisa_value genvisa_bits_oword_st_size_0[] = {
+    {"1 oword", 0u, 0x07ffu},
+    {"2 owords", 1u, 0x07ffu},
+    {"4 owords", 2u, 0x07ffu},
+    {"8 owords", 3u, 0x07ffu},
+    {"16 owords", 4u, 0x07c0u},
+};
+static const genvisa_bit_range genvisa_bits_oword_st_size[] = {
+    {"size", 2, 0, 0x07ffu, genvisa_bits_oword_st_size_0, 5},
+};
+
+static const genvisa_value genvisa_bits_qw_gather_num_blocks_0[] = {
+    {"1 block", 0u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_qw_gather_num_blocks[] = {
+    {"num_blocks", 1, 0, 0x07ffu, genvisa_bits_qw_gather_num_blocks_0, 1},
+};
+
+static const genvisa_value genvisa_bits_qw_scatter_num_blocks_0[] = {
+    {"1 block", 0u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_qw_scatter_num_blocks[] = {
+    {"num_blocks", 1, 0, 0x07ffu, genvisa_bits_qw_scatter_num_blocks_0, 1},
+};
+
+static const genvisa_value genvisa_bits_raw_send_modifiers_0[] = {
+    {"raw_send", 0u, 0x07ffu},
+    {"raw_sendc", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_raw_send_modifiers[] = {
+    {"modifiers", 0, 0, 0x07ffu, genvisa_bits_raw_send_modifiers_0, 2},
+};
+
+static const genvisa_value genvisa_bits_raw_sends_modifiers_0[] = {
+    {"raw_sends", 0u, 0x07ffu},
+    {"raw_sendsc", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_raw_sends_modifiers[] = {
+    {"modifiers", 0, 0, 0x07ffu, genvisa_bits_raw_sends_modifiers_0, 2},
+    {"bit_1", 1, 1, 0x07ffu, 0, 0},
+};
+
+static const genvisa_bit_range genvisa_bits_rt_read_mode[] = {
+    {"ps", 0, 0, 0x07ffu, 0, 0},
+    {"si", 1, 1, 0x07ffu, 0, 0},
+};
+
+static const genvisa_bit_range genvisa_bits_rt_write_mode[] = {
+    {"rti", 2, 2, 0x07ffu, 0, 0},
+    {"s0a", 3, 3, 0x07ffu, 0, 0},
+    {"om", 4, 4, 0x07ffu, 0, 0},
+    {"z", 5, 5, 0x07ffu, 0, 0},
+    {"s", 6, 6, 0x07ffu, 0, 0},
+    {"lrtw", 7, 7, 0x07ffu, 0, 0},
+    {"cps", 8, 8, 0x07ffu, 0, 0},
+    {"ps", 9, 9, 0x07ffu, 0, 0},
+    {"cm", 10, 10, 0x07ffu, 0, 0},
+    {"si", 11, 11, 0x07ffu, 0, 0},
+    {"nullrt", 12, 12, 0x07ffu, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_sample_mode_1[] = {
+    {"8 channels", 0u, 0x07ffu},
+    {"16 channels", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_sample_mode[] = {
+    {"mode", 3, 0, 0x07ffu, 0, 0},
+    {"channels", 5, 4, 0x07ffu, genvisa_bits_sample_mode_1, 2},
+};
+
+static const genvisa_value genvisa_bits_sample_unorm_channel_mask_1[] = {
+    {"FULL_16", 0u, 0x07ffu},
+    {"DOWNSAMPLED_16", 1u, 0x07ffu},
+    {"FULL_8", 2u, 0x07ffu},
+    {"DOWNSAMPLED_8", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_sample_unorm_channel_mask[] = {
+    {"channel_mask", 3, 0, 0x07ffu, 0, 0},
+    {"output_format", 5, 4, 0x07ffu, genvisa_bits_sample_unorm_channel_mask_1, 4},
+};
+
+static const genvisa_value genvisa_bits_sbarrier_mode_0[] = {
+    {"wait", 0u, 0x07ffu},
+    {"signal", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_sbarrier_mode[] = {
+    {"mode", 0, 0, 0x07ffu, genvisa_bits_sbarrier_mode_0, 2},
+};
+
+static const genvisa_value genvisa_bits_scatter_elt_size_0[] = {
+    {"1 byte", 0u, 0x07ffu},
+    {"2 bytes", 1u, 0x07ffu},
+    {"4 bytes", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_scatter_elt_size[] = {
+    {"elt_size", 1, 0, 0x07ffu, genvisa_bits_scatter_elt_size_0, 3},
+};
+
+static const genvisa_value genvisa_bits_scatter_num_elts_0[] = {
+    {"8 elements", 0u, 0x07ffu},
+    {"16 elements", 1u, 0x07ffu},
+    {"1 element", 2u, 0x07ffu},
+};
+static const genvisa_value genvisa_bits_scatter_num_elts_1[] = {
+    {"M1", 0u, 0x07ffu},
+    {"M2", 1u, 0x07ffu},
+    {"M3", 2u, 0x07ffu},
+    {"M4", 3u, 0x07ffu},
+    {"M5", 4u, 0x07ffu},
+    {"M6", 5u, 0x07ffu},
+    {"M7", 6u, 0x07ffu},
+    {"M8", 7u, 0x07ffu},
+    {"M1_NM", 8u, 0x07ffu},
+    {"M2_NM", 9u, 0x07ffu},
+    {"M3_NM", 10u, 0x07ffu},
+    {"M4_NM", 11u, 0x07ffu},
+    {"M5_NM", 12u, 0x07ffu},
+    {"M6_NM", 13u, 0x07ffu},
+    {"M7_NM", 14u, 0x07ffu},
+    {"M8_NM", 15u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_scatter_num_elts[] = {
+    {"num_elts", 1, 0, 0x07ffu, genvisa_bits_scatter_num_elts_0, 3},
+    {"mask", 7, 4, 0x07ffu, genvisa_bits_scatter_num_elts_1, 16},
+};
+
+static const genvisa_bit_range genvisa_bits_scatter4_scaled_channels[] = {
+    {"channels", 3, 0, 0x07ffu, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_scatter4_typed_exec_size_0[] = {
+    {"8 elements", 3u, 0x07ffu},
+    {"16 elements", 4u, 0x0600u},
+};
+static const genvisa_value genvisa_bits_scatter4_typed_exec_size_1[] = {
+    {"M1", 0u, 0x07ffu},
+    {"M2", 1u, 0x07ffu},
+    {"M3", 2u, 0x07ffu},
+    {"M4", 3u, 0x07ffu},
+    {"M5", 4u, 0x07ffu},
+    {"M6", 5u, 0x07ffu},
+    {"M7", 6u, 0x07ffu},
+    {"M8", 7u, 0x07ffu},
+    {"M1_NM", 8u, 0x07ffu},
+    {"M2_NM", 9u, 0x07ffu},
+    {"M3_NM", 10u, 0x07ffu},
+    {"M4_NM", 11u, 0x07ffu},
+    {"M5_NM", 12u, 0x07ffu},
+    {"M6_NM", 13u, 0x07ffu},
+    {"M7_NM", 14u, 0x07ffu},
+    {"M8_NM", 15u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_scatter4_typed_exec_size[] = {
+    {"exec_size", 2, 0, 0x07ffu, genvisa_bits_scatter4_typed_exec_size_0, 2},
+    {"mask", 7, 4, 0x07ffu, genvisa_bits_scatter4_typed_exec_size_1, 16},
+};
+
+static const genvisa_bit_range genvisa_bits_scatter4_typed_channels[] = {
+    {"channels", 3, 0, 0x07ffu, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_scatter_scaled_num_blocks_0[] = {
+    {"1 block", 0u, 0x07ffu},
+    {"2 blocks", 1u, 0x07ffu},
+    {"4 blocks", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_scatter_scaled_num_blocks[] = {
+    {"num_blocks", 1, 0, 0x07ffu, genvisa_bits_scatter_scaled_num_blocks_0, 3},
+};
+
+static const genvisa_value genvisa_bits_svm_atomic_op_0[] = {
+    {"add", 0u, 0x07ffu},
+    {"sub", 1u, 0x07ffu},
+    {"inc", 2u, 0x07ffu},
+    {"dec", 3u, 0x07ffu},
+    {"min", 4u, 0x07ffu},
+    {"max", 5u, 0x07ffu},
+    {"xchg", 6u, 0x07ffu},
+    {"cmpxchg", 7u, 0x07ffu},
+    {"and", 8u, 0x07ffu},
+    {"or", 9u, 0x07ffu},
+    {"xor", 10u, 0x07ffu},
+    {"imin", 11u, 0x07ffu},
+    {"imax", 12u, 0x07ffu},
+    {"predec", 13u, 0x07ffu},
+    {"fmax", 16u, 0x07ffu},
+    {"fmin", 17u, 0x07ffu},
+    {"fcmpwr", 18u, 0x07ffu},
+    {"fadd", 19u, 0x07ffu},
+    {"fsub", 20u, 0x07ffu},
+};
+static const genvisa_value genvisa_bits_svm_atomic_op_1[] = {
+    {"32-bit", 0u, 0x07ffu},
+    {"16-bit", 1u, 0x07ffu},
+    {"64-bit", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_svm_atomic_op[] = {
+    {"op", 4, 0, 0x07ffu, genvisa_bits_svm_atomic_op_0, 19},
+    {"width", 6, 5, 0x07e0u, genvisa_bits_svm_atomic_op_1, 3},
+};
+
+static const genvisa_value genvisa_bits_svm_block_ld_properties_0[] = {
+    {"1 oword", 0u, 0x07ffu},
+    {"2 owords", 1u, 0x07ffu},
+    {"4 owords", 2u, 0x07ffu},
+    {"8 owords", 3u, 0x07ffu},
+};
+static const genvisa_value genvisa_bits_svm_block_ld_properties_1[] = {
+    {"Oword", 0u, 0x07ffu},
+    {"Dword", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_svm_block_ld_properties[] = {
+    {"properties", 2, 0, 0x07ffu, genvisa_bits_svm_block_ld_properties_0, 4},
+    {"alignment", 3, 3, 0x07ffu, genvisa_bits_svm_block_ld_properties_1, 2},
+};
+
+static const genvisa_value genvisa_bits_svm_block_st_properties_0[] = {
+    {"1 oword", 0u, 0x07ffu},
+    {"2 owords", 1u, 0x07ffu},
+    {"4 owords", 2u, 0x07ffu},
+    {"8 owords", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_svm_block_st_properties[] = {
+    {"properties", 2, 0, 0x07ffu, genvisa_bits_svm_block_st_properties_0, 4},
+};
+
+static const genvisa_value genvisa_bits_svm_gather_block_size_0[] = {
+    {"1 byte", 0u, 0x07ffu},
+    {"4 bytes", 1u, 0x07ffu},
+    {"8 bytes", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_svm_gather_block_size[] = {
+    {"block_size", 1, 0, 0x07ffu, genvisa_bits_svm_gather_block_size_0, 3},
+};
+
+static const genvisa_value genvisa_bits_svm_gather_num_blocks_0[] = {
+    {"1 block", 0u, 0x07ffu},
+    {"2 blocks", 1u, 0x07ffu},
+    {"4 blocks", 2u, 0x07ffu},
+    {"8 blocks", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_svm_gather_num_blocks[] = {
+    {"num_blocks", 1, 0, 0x07ffu, genvisa_bits_svm_gather_num_blocks_0, 4},
+};
+
+static const genvisa_bit_range genvisa_bits_svm_gather4_scaled_channels[] = {
+    {"channels", 3, 0, 0x07ffu, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_svm_scatter_block_size_0[] = {
+    {"1 byte", 0u, 0x07ffu},
+    {"4 bytes", 1u, 0x07ffu},
+    {"8 bytes", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_svm_scatter_block_size[] = {
+    {"block_size", 1, 0, 0x07ffu, genvisa_bits_svm_scatter_block_size_0, 3},
+};
+
+static const genvisa_value genvisa_bits_svm_scatter_num_blocks_0[] = {
+    {"1 block", 0u, 0x07ffu},
+    {"2 blocks", 1u, 0x07ffu},
+    {"4 blocks", 2u, 0x07ffu},
+    {"8 blocks", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_svm_scatter_num_blocks[] = {
+    {"num_blocks", 1, 0, 0x07ffu, genvisa_bits_svm_scatter_num_blocks_0, 4},
+};
+
+static const genvisa_bit_range genvisa_bits_svm_scatter4_scaled_channels[] = {
+    {"channels", 3, 0, 0x07ffu, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_typed_atomic_op_0[] = {
+    {"add", 0u, 0x07ffu},
+    {"sub", 1u, 0x07ffu},
+    {"inc", 2u, 0x07ffu},
+    {"dec", 3u, 0x07ffu},
+    {"min", 4u, 0x07ffu},
+    {"max", 5u, 0x07ffu},
+    {"xchg", 6u, 0x07ffu},
+    {"cmpxchg", 7u, 0x07ffu},
+    {"and", 8u, 0x07ffu},
+    {"or", 9u, 0x07ffu},
+    {"xor", 10u, 0x07ffu},
+    {"imin", 11u, 0x07ffu},
+    {"imax", 12u, 0x07ffu},
+    {"predec", 13u, 0x07ffu},
+    {"fmax", 16u, 0x07ffu},
+    {"fmin", 17u, 0x07ffu},
+    {"fcmpwr", 18u, 0x07ffu},
+    {"fadd", 19u, 0x07ffu},
+    {"fsub", 20u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_typed_atomic_op[] = {
+    {"op", 4, 0, 0x07ffu, genvisa_bits_typed_atomic_op_0, 19},
+    {"word", 5, 5, 0x07e0u, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_typed_atomic_exec_size_0[] = {
+    {"8 elements", 3u, 0x07ffu},
+    {"16 elements", 4u, 0x0600u},
+};
+static const genvisa_value genvisa_bits_typed_atomic_exec_size_1[] = {
+    {"M1", 0u, 0x07ffu},
+    {"M2", 1u, 0x07ffu},
+    {"M3", 2u, 0x07ffu},
+    {"M4", 3u, 0x07ffu},
+    {"M5", 4u, 0x07ffu},
+    {"M6", 5u, 0x07ffu},
+    {"M7", 6u, 0x07ffu},
+    {"M8", 7u, 0x07ffu},
+    {"M1_NM", 8u, 0x07ffu},
+    {"M2_NM", 9u, 0x07ffu},
+    {"M3_NM", 10u, 0x07ffu},
+    {"M4_NM", 11u, 0x07ffu},
+    {"M5_NM", 12u, 0x07ffu},
+    {"M6_NM", 13u, 0x07ffu},
+    {"M7_NM", 14u, 0x07ffu},
+    {"M8_NM", 15u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_typed_atomic_exec_size[] = {
+    {"exec_size", 2, 0, 0x07ffu, genvisa_bits_typed_atomic_exec_size_0, 2},
+    {"mask", 7, 4, 0x07ffu, genvisa_bits_typed_atomic_exec_size_1, 16},
+};
+
+static const genvisa_bit_range genvisa_bits_urb_write_num_out[] = {
+    {"num_out", 3, 0, 0x07ffu, 0, 0},
+};
+
+static const genvisa_value genvisa_bits_va_convolve_convolution_0[] = {
+    {"CONV_16x4", 0u, 0x07ffu},
+    {"CONV_16x1", 2u, 0x07ffu},
+    {"CONV_1x1", 3u, 0x07ffu},
+};
+static const genvisa_value genvisa_bits_va_convolve_convolution_1[] = {
+    {"Kernel15", 0u, 0x07ffu},
+    {"Kernel31", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_va_convolve_convolution[] = {
+    {"convolution", 1, 0, 0x07ffu, genvisa_bits_va_convolve_convolution_0, 3},
+    {"kernel", 4, 4, 0x07ffu, genvisa_bits_va_convolve_convolution_1, 2},
+};
+
+static const genvisa_value genvisa_bits_va_dilate_block_0[] = {
+    {"ED_64x4", 0u, 0x07ffu},
+    {"ED_32x4", 1u, 0x07ffu},
+    {"ED_64x1", 2u, 0x07ffu},
+    {"ED_32x1", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_va_dilate_block[] = {
+    {"block", 7, 0, 0x07ffu, genvisa_bits_va_dilate_block_0, 4},
+};
+
+static const genvisa_value genvisa_bits_va_erode_block_0[] = {
+    {"ED_64x4", 0u, 0x07ffu},
+    {"ED_32x4", 1u, 0x07ffu},
+    {"ED_64x1", 2u, 0x07ffu},
+    {"ED_32x1", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_va_erode_block[] = {
+    {"block", 7, 0, 0x07ffu, genvisa_bits_va_erode_block_0, 4},
+};
+
+static const genvisa_value genvisa_bits_va_minmaxfilter_cntrl_0[] = {
+    {"AVS_16_FULL", 0u, 0x07ffu},
+    {"AVS_8_FULL", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_va_minmaxfilter_cntrl[] = {
+    {"cntrl", 7, 0, 0x07ffu, genvisa_bits_va_minmaxfilter_cntrl_0, 2},
+};
+
+static const genvisa_value genvisa_bits_va_minmaxfilter_block_0[] = {
+    {"MMF_16x4", 0u, 0x07ffu},
+    {"MMF_16x1", 2u, 0x07ffu},
+    {"MMF_1x1", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_va_minmaxfilter_block[] = {
+    {"block", 7, 0, 0x07ffu, genvisa_bits_va_minmaxfilter_block_0, 3},
+};
+
+static const genvisa_value genvisa_bits_va_skl_plus_conv_1d_horizontal_block_0[] = {
+    {"CONV_16x4", 0u, 0x07ffu},
+    {"CONV_16x1", 2u, 0x07ffu},
+    {"CONV_1x1", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_va_skl_plus_conv_1d_horizontal_block[] = {
+    {"block", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_conv_1d_horizontal_block_0, 3},
+};
+
+static const genvisa_value genvisa_bits_va_skl_plus_conv_1d_vertical_block_0[] = {
+    {"CONV_16x4", 0u, 0x07ffu},
+    {"CONV_16x1", 2u, 0x07ffu},
+    {"CONV_1x1", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_va_skl_plus_conv_1d_vertical_block[] = {
+    {"block", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_conv_1d_vertical_block_0, 3},
+};
+
+static const genvisa_value genvisa_bits_va_skl_plus_conv_1pixel_block_0[] = {
+    {"CONV_16x4", 0u, 0x07ffu},
+    {"CONV_16x1", 2u, 0x07ffu},
+    {"CONV_1x1", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_va_skl_plus_conv_1pixel_block[] = {
+    {"block", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_conv_1pixel_block_0, 3},
+};
+
+static const genvisa_value genvisa_bits_va_skl_plus_flood_fill_connect_0[] = {
+    {"Connect4", 0u, 0x07ffu},
+    {"Connect8", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_va_skl_plus_flood_fill_connect[] = {
+    {"connect", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_flood_fill_connect_0, 2},
+};
+
+static const genvisa_value genvisa_bits_va_skl_plus_hdc_convolve_1d_h_format_0[] = {
+    {"Y16", 0u, 0x07ffu},
+    {"Y8", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_va_skl_plus_hdc_convolve_1d_h_format[] = {
+    {"format", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_hdc_convolve_1d_h_format_0, 2},
+};
+
+static const genvisa_value genvisa_bits_va_skl_plus_hdc_convolve_1d_v_format_0[] = {
+    {"Y16", 0u, 0x07ffu},
+    {"Y8", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_va_skl_plus_hdc_convolve_1d_v_format[] = {
+    {"format", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_hdc_convolve_1d_v_format_0, 2},
+};
+
+static const genvisa_value genvisa_bits_va_skl_plus_hdc_convolve_1p_format_0[] = {
+    {"Y16", 0u, 0x07ffu},
+    {"Y8", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_va_skl_plus_hdc_convolve_1p_format[] = {
+    {"format", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_hdc_convolve_1p_format_0, 2},
+};
+
+static const genvisa_value genvisa_bits_va_skl_plus_hdc_convolve_2d_format_0[] = {
+    {"Y16", 0u, 0x07ffu},
+    {"Y8", 1u, 0x07ffu},
+};
+static const genvisa_value genvisa_bits_va_skl_plus_hdc_convolve_2d_format_1[] = {
+    {"Kernel15", 0u, 0x07ffu},
+    {"Kernel31", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_va_skl_plus_hdc_convolve_2d_format[] = {
+    {"format", 3, 0, 0x07ffu, genvisa_bits_va_skl_plus_hdc_convolve_2d_format_0, 2},
+    {"kernel", 4, 4, 0x07ffu, genvisa_bits_va_skl_plus_hdc_convolve_2d_format_1, 2},
+};
+
+static const genvisa_value genvisa_bits_va_skl_plus_hdc_lbp_creation_pattern_0[] = {
+    {"LBP_3x3", 1u, 0x07ffu},
+    {"LBP_BOTH", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_va_skl_plus_hdc_lbp_creation_pattern[] = {
+    {"pattern", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_hdc_lbp_creation_pattern_0, 2},
+};
+
+static const genvisa_value genvisa_bits_va_skl_plus_hdc_min_max_filter_format_0[] = {
+    {"Y16", 0u, 0x07ffu},
+    {"Y8", 1u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_va_skl_plus_hdc_min_max_filter_format[] = {
+    {"format", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_hdc_min_max_filter_format_0, 2},
+};
+
+static const genvisa_value genvisa_bits_va_skl_plus_hdc_min_max_filter_mode_0[] = {
+    {"Both", 0u, 0x07ffu},
+    {"Max", 1u, 0x07ffu},
+    {"Min", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_va_skl_plus_hdc_min_max_filter_mode[] = {
+    {"mode", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_hdc_min_max_filter_mode_0, 3},
+};
+
+static const genvisa_value genvisa_bits_va_skl_plus_lbp_creation_pattern_0[] = {
+    {"LBP_5x5", 0u, 0x07ffu},
+    {"LBP_3x3", 1u, 0x07ffu},
+    {"LBP_BOTH", 2u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_va_skl_plus_lbp_creation_pattern[] = {
+    {"pattern", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_lbp_creation_pattern_0, 3},
+};
+
+static const genvisa_value genvisa_bits_vme_ime_stream_mode_0[] = {
+    {"VME_STREAM_DISABLE", 0u, 0x07ffu},
+    {"VME_STREAM_OUT", 1u, 0x07ffu},
+    {"VME_STREAM_IN", 2u, 0x07ffu},
+    {"VME_STREAM_IN_OUT", 3u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_vme_ime_stream_mode[] = {
+    {"stream_mode", 7, 0, 0x07ffu, genvisa_bits_vme_ime_stream_mode_0, 4},
+};
+
+static const genvisa_value genvisa_bits_vme_ime_search_ctrl_0[] = {
+    {"VME_SEARCH_SINGLE_REF_SINGLE_REC_SINGLE_START", 0u, 0x07ffu},
+    {"VME_SEARCH_SINGLE_REF_SINGLE_REC_DUAL_START", 1u, 0x07ffu},
+    {"VME_SEARCH_SINGLE_REF_DUAL_REC", 3u, 0x07ffu},
+    {"VME_SEARCH_DUAL_REF_DUAL_REC", 7u, 0x07ffu},
+};
+static const genvisa_bit_range genvisa_bits_vme_ime_search_ctrl[] = {
+    {"search_ctrl", 7, 0, 0x07ffu, genvisa_bits_vme_ime_search_ctrl_0, 4},
+};
+
 static const genvisa_field genvisa_fields_debug_info[] = {
-    {"magic_number", "ud", 4, 0, 0, 0, 0, 0},
-    {"num_objects", "uw", 2, 0, 0, 0, 0, 0},
-    {"object", "debug_object", 0, 0, 0, "num_objects", 0, 0},
+    {"magic_number", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"num_objects", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"object", "debug_object", 0, 0, 0, "num_objects", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_debug_object[] = {
-    {"name_len", "uw", 2, 0, 0, 0, 0, 0},
-    {"name", "ub", 1, 0, 0, "name_len", 0, 0},
-    {"reloc_offset", "ud", 4, 0, 0, 0, 0, 0},
-    {"offset_map", "mapping_table", 0, 0, 0, 0, 0, 0},
-    {"index_map", "mapping_table", 0, 0, 0, 0, 0, 0},
-    {"num_vars", "ud", 4, 0, 0, 0, 0, 0},
-    {"var", "debug_var", 0, 0, 0, "num_vars", 0, 0},
-    {"num_subs", "uw", 2, 0, 0, 0, 0, 0},
-    {"sub", "debug_subroutine", 0, 0, 0, "num_subs", 0, 0},
-    {"frame", "call_frame", 0, 0, 0, 0, 0, 0},
+    {"name_len", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"name", "ub", 1, 0, 0, "name_len", 0, 0, 0, 0},
+    {"reloc_offset", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"offset_map", "mapping_table", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"index_map", "mapping_table", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"num_vars", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"var", "debug_var", 0, 0, 0, "num_vars", 0, 0, 0, 0},
+    {"num_subs", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"sub", "debug_subroutine", 0, 0, 0, "num_subs", 0, 0, 0, 0},
+    {"frame", "call_frame", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_mapping_table[] = {
-    {"num_elements", "ud", 4, 0, 0, 0, 0, 0},
-    {"data", "mapping", 0, 0, 0, "num_elements", 0, 0},
+    {"num_elements", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"data", "mapping", 0, 0, 0, "num_elements", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_mapping[] = {
-    {"visa_position", "ud", 4, 0, 0, 0, 0, 0},
-    {"gen_offset", "ud", 4, 0, 0, 0, 0, 0},
+    {"visa_position", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"gen_offset", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_debug_var[] = {
-    {"name_len", "uw", 2, 0, 0, 0, 0, 0},
-    {"name", "ub", 1, 0, 0, "name_len", 0, 0},
-    {"num_intervals", "uw", 2, 0, 0, 0, 0, 0},
-    {"interval", "visa_interval", 0, 0, 0, "num_intervals", 0, 0},
+    {"name_len", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"name", "ub", 1, 0, 0, "name_len", 0, 0, 0, 0},
+    {"num_intervals", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"interval", "visa_interval", 0, 0, 0, "num_intervals", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_visa_interval[] = {
-    {"start", "uw", 2, 0, 0, 0, 0, 0},
-    {"end", "uw", 2, 0, 0, 0, 0, 0},
-    {"virtual_type", "ub", 1, 0, 0, 0, 0, 0},
-    {"physical_type", "ub", 1, 0, 0, 0, 0, 0},
-    {"reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory", 0},
-    {"sub_reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory", 0},
-    {"memory", "ud", 4, 0, 0, 0, "physical_type == Memory", 0},
+    {"start", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"end", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"virtual_type", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_visa_interval_virtual_type, 1},
+    {"physical_type", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_visa_interval_physical_type, 1},
+    {"reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory", 0, 0, 0},
+    {"sub_reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory", 0, 0, 0},
+    {"memory", "ud", 4, 0, 0, 0, "physical_type == Memory", 0, genvisa_bits_visa_interval_memory, 2},
 };
 
 static const genvisa_field genvisa_fields_gen_interval[] = {
-    {"start", "ud", 4, 0, 0, 0, 0, 0},
-    {"end", "ud", 4, 0, 0, 0, 0, 0},
-    {"virtual_type", "ub", 1, 0, 0, 0, 0, 0},
-    {"physical_type", "ub", 1, 0, 0, 0, 0, 0},
-    {"reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory", 0},
-    {"sub_reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory", 0},
-    {"memory", "ud", 4, 0, 0, 0, "physical_type == Memory", 0},
+    {"start", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"end", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"virtual_type", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gen_interval_virtual_type, 1},
+    {"physical_type", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gen_interval_physical_type, 1},
+    {"reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory", 0, 0, 0},
+    {"sub_reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory", 0, 0, 0},
+    {"memory", "ud", 4, 0, 0, 0, "physical_type == Memory", 0, genvisa_bits_gen_interval_memory, 2},
 };
 
 static const genvisa_field genvisa_fields_visa_intervals[] = {
-    {"num_intervals", "uw", 2, 0, 0, 0, 0, 0},
-    {"interval", "visa_interval", 0, 0, 0, "num_intervals", 0, 0},
+    {"num_intervals", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"interval", "visa_interval", 0, 0, 0, "num_intervals", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_gen_intervals[] = {
-    {"num_intervals", "uw", 2, 0, 0, 0, 0, 0},
-    {"interval", "gen_interval", 0, 0, 0, "num_intervals", 0, 0},
+    {"num_intervals", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"interval", "gen_interval", 0, 0, 0, "num_intervals", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_debug_subroutine[] = {
-    {"name_len", "uw", 2, 0, 0, 0, 0, 0},
-    {"name", "ub", 1, 0, 0, "name_len", 0, 0},
-    {"start", "ud", 4, 0, 0, 0, 0, 0},
-    {"end", "ud", 4, 0, 0, 0, 0, 0},
-    {"return_address", "visa_intervals", 0, 0, 0, 0, 0, 0},
+    {"name_len", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"name", "ub", 1, 0, 0, "name_len", 0, 0, 0, 0},
+    {"start", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"end", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"return_address", "visa_intervals", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_call_frame[] = {
-    {"frame_bytes", "uw", 2, 0, 0, 0, 0, 0},
-    {"befp_valid", "ub", 1, 0, 0, 0, 0, 0},
-    {"befp", "gen_intervals", 0, 0, 0, "befp_valid", 0, 0},
-    {"caller_befp_valid", "ub", 1, 0, 0, 0, 0, 0},
-    {"caller_befp", "gen_intervals", 0, 0, 0, "caller_befp_valid", 0, 0},
-    {"return_address_valid", "ub", 1, 0, 0, 0, 0, 0},
-    {"return_address", "gen_intervals", 0, 0, 0, "return_address_valid", 0, 0},
-    {"num_callee_save", "uw", 2, 0, 0, 0, 0, 0},
-    {"callee_save", "saved_registers", 0, 0, 0, "num_callee_save", 0, 0},
-    {"num_caller_save", "uw", 2, 0, 0, 0, 0, 0},
-    {"caller_save", "saved_registers", 0, 0, 0, "num_caller_save", 0, 0},
+    {"frame_bytes", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"befp_valid", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"befp", "gen_intervals", 0, 0, 0, "befp_valid", 0, 0, 0, 0},
+    {"caller_befp_valid", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"caller_befp", "gen_intervals", 0, 0, 0, "caller_befp_valid", 0, 0, 0, 0},
+    {"return_address_valid", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"return_address", "gen_intervals", 0, 0, 0, "return_address_valid", 0, 0, 0, 0},
+    {"num_callee_save", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"callee_save", "saved_registers", 0, 0, 0, "num_callee_save", 0, 0, 0, 0},
+    {"num_caller_save", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"caller_save", "saved_registers", 0, 0, 0, "num_caller_save", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_saved_registers[] = {
-    {"gen_offset", "ud", 4, 0, 0, 0, 0, 0},
-    {"num_entries", "uw", 2, 0, 0, 0, 0, 0},
-    {"data", "saved_register", 0, 0, 0, "num_entries", 0, 0},
+    {"gen_offset", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"num_entries", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"data", "saved_register", 0, 0, 0, "num_entries", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_saved_register[] = {
-    {"src", "uw", 2, 0, 0, 0, 0, 0},
-    {"num_bytes", "uw", 2, 0, 0, 0, 0, 0},
-    {"in_register", "ub", 1, 0, 0, 0, 0, 0},
-    {"reg_num", "uw", 2, 0, 0, 0, "in_register == 1", 0},
-    {"sub_reg_num", "uw", 2, 0, 0, 0, "in_register == 1", 0},
-    {"memory", "ud", 4, 0, 0, 0, "in_register == 0", 0},
+    {"src", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"num_bytes", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"in_register", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"reg_num", "uw", 2, 0, 0, 0, "in_register == 1", 0, 0, 0},
+    {"sub_reg_num", "uw", 2, 0, 0, 0, "in_register == 1", 0, 0, 0},
+    {"memory", "ud", 4, 0, 0, 0, "in_register == 0", 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_common_isa_header[] = {
-    {"magic_number", "ud", 4, 0, 0, 0, 0, 0},
-    {"major_version", "ub", 1, 0, 0, 0, 0, 0},
-    {"minor_version", "ub", 1, 0, 0, 0, 0, 0},
-    {"num_kernels", "uw", 2, 0, 0, 0, 0, 0},
-    {"kernel_info", "kernel_info", 0, 0, 0, "num_kernels", 0, 0},
-    {"num_variables", "uw", 2, 0, 0, 0, 0, 0},
-    {"file_scope_var_info", "file_scope_var_info", 0, 0, 0, "num_variables", 0, 0},
-    {"num_functions", "uw", 2, 0, 0, 0, 0, 0},
-    {"function_info", "function_info", 0, 0, 0, "num_functions", 0, 0},
+    {"magic_number", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"major_version", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"minor_version", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"num_kernels", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"kernel_info", "kernel_info", 0, 0, 0, "num_kernels", 0, 0, 0, 0},
+    {"num_variables", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"file_scope_var_info", "file_scope_var_info", 0, 0, 0, "num_variables", 0, 0, 0, 0},
+    {"num_functions", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"function_info", "function_info", 0, 0, 0, "num_functions", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_kernel_info[] = {
-    {"name_len", "ub", 1, 0, 775, 0, 0, 0},
-    {"name_len", "uw", 2, 775, 0, 0, 0, 0},
-    {"name", "ub", 1, 0, 0, "name_len", 0, 0},
-    {"offset", "ud", 4, 0, 0, 0, 0, 0},
-    {"size", "ud", 4, 0, 0, 0, 0, 0},
-    {"input_offset", "ud", 4, 0, 0, 0, 0, 0},
-    {"num_syms_variable", "uw", 2, 0, 0, 0, 0, 0},
-    {"variable_reloc_symtab", "variable_reloc_symtab", 0, 0, 0, "num_syms_variable", 0, 0},
-    {"num_syms_function", "uw", 2, 0, 0, 0, 0, 0},
-    {"function_reloc_symtab", "function_reloc_symtab", 0, 0, 0, "num_syms_function", 0, 0},
-    {"num_gen_binaries", "ub", 1, 0, 0, 0, 0, 0},
-    {"gen_binary_info", "gen_binary_info", 0, 0, 0, "num_gen_binaries", 0, 0},
+    {"name_len", "ub", 1, 0, 775, 0, 0, 0, 0, 0},
+    {"name_len", "uw", 2, 775, 0, 0, 0, 0, 0, 0},
+    {"name", "ub", 1, 0, 0, "name_len", 0, 0, 0, 0},
+    {"offset", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"size", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"input_offset", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"num_syms_variable", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"variable_reloc_symtab", "variable_reloc_symtab", 0, 0, 0, "num_syms_variable", 0, 0, 0, 0},
+    {"num_syms_function", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"function_reloc_symtab", "function_reloc_symtab", 0, 0, 0, "num_syms_function", 0, 0, 0, 0},
+    {"num_gen_binaries", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"gen_binary_info", "gen_binary_info", 0, 0, 0, "num_gen_binaries", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_variable_reloc_symtab[] = {
-    {"symbolic_index", "uw", 2, 0, 0, 0, 0, 0},
-    {"resolved_index", "uw", 2, 0, 0, 0, 0, 0},
+    {"symbolic_index", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"resolved_index", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_function_reloc_symtab[] = {
-    {"symbolic_index", "uw", 2, 0, 0, 0, 0, 0},
-    {"resolved_index", "uw", 2, 0, 0, 0, 0, 0},
+    {"symbolic_index", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"resolved_index", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_gen_binary_info[] = {
-    {"gen_platform", "ub", 1, 0, 0, 0, 0, 0},
-    {"binary_offset", "ud", 4, 0, 0, 0, 0, 0},
-    {"binary_size", "ud", 4, 0, 0, 0, 0, 0},
+    {"gen_platform", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gen_binary_info_gen_platform, 1},
+    {"binary_offset", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"binary_size", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_file_scope_var_info[] = {
-    {"linkage", "ub", 1, 0, 0, 0, 0, 0},
-    {"name_len", "uw", 2, 0, 0, 0, 0, 0},
-    {"name", "ub", 1, 0, 0, "name_len", 0, 0},
-    {"bit_properties", "ub", 1, 0, 0, 0, 0, 0},
-    {"num_elements", "uw", 2, 0, 0, 0, 0, 0},
-    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
+    {"linkage", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_file_scope_var_info_linkage, 1},
+    {"name_len", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"name", "ub", 1, 0, 0, "name_len", 0, 0, 0, 0},
+    {"bit_properties", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_file_scope_var_info_bit_properties, 2},
+    {"num_elements", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_function_info[] = {
-    {"linkage", "ub", 1, 0, 0, 0, 0, 0},
-    {"name_len", "ub", 1, 0, 775, 0, 0, 0},
-    {"name_len", "uw", 2, 775, 0, 0, 0, 0},
-    {"name", "ub", 1, 0, 0, "name_len", 0, 0},
-    {"offset", "ud", 4, 0, 0, 0, 0, 0},
-    {"size", "ud", 4, 0, 0, 0, 0, 0},
-    {"num_syms_variable", "uw", 2, 0, 0, 0, 0, 0},
-    {"variable_reloc_symtab", "variable_reloc_symtab", 0, 0, 0, "num_syms_variable", 0, 0},
-    {"num_syms_function", "uw", 2, 0, 0, 0, 0, 0},
-    {"function_reloc_symtab", "function_reloc_symtab", 0, 0, 0, "num_syms_function", 0, 0},
+    {"linkage", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_function_info_linkage, 1},
+    {"name_len", "ub", 1, 0, 775, 0, 0, 0, 0, 0},
+    {"name_len", "uw", 2, 775, 0, 0, 0, 0, 0, 0},
+    {"name", "ub", 1, 0, 0, "name_len", 0, 0, 0, 0},
+    {"offset", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"size", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"num_syms_variable", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"variable_reloc_symtab", "variable_reloc_symtab", 0, 0, 0, "num_syms_variable", 0, 0, 0, 0},
+    {"num_syms_function", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"function_reloc_symtab", "function_reloc_symtab", 0, 0, 0, "num_syms_function", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_attribute_info[] = {
-    {"name", "uw", 2, 0, 772, 0, 0, 0},
-    {"name", "ud", 4, 772, 0, 0, 0, 0},
-    {"size", "ub", 1, 0, 0, 0, 0, 0},
-    {"value", "ub", 1, 0, 0, "size", 0, 0},
+    {"name", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"name", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
+    {"size", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"value", "ub", 1, 0, 0, "size", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_var_info[] = {
-    {"name_index", "uw", 2, 0, 772, 0, 0, 0},
-    {"name_index", "ud", 4, 772, 0, 0, 0, 0},
-    {"bit_properties", "ub", 1, 0, 0, 0, 0, 0},
-    {"num_elements", "uw", 2, 0, 0, 0, 0, 0},
-    {"alias_index", "uw", 2, 0, 772, 0, 0, 0},
-    {"alias_index", "ud", 4, 772, 0, 0, 0, 0},
-    {"alias_offset", "uw", 2, 0, 0, 0, 0, 0},
-    {"alias_scope_specifier", "ub", 1, 0, 0, 0, 0, 0},
-    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
+    {"name_index", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"name_index", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
+    {"bit_properties", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_var_info_bit_properties, 2},
+    {"num_elements", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"alias_index", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"alias_index", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
+    {"alias_offset", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"alias_scope_specifier", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_var_info_alias_scope_specifier, 1},
+    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_address_info[] = {
-    {"name_index", "uw", 2, 0, 772, 0, 0, 0},
-    {"name_index", "ud", 4, 772, 0, 0, 0, 0},
-    {"num_elements", "uw", 2, 0, 0, 0, 0, 0},
-    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
+    {"name_index", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"name_index", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
+    {"num_elements", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_predicate_info[] = {
-    {"name_index", "uw", 2, 0, 772, 0, 0, 0},
-    {"name_index", "ud", 4, 772, 0, 0, 0, 0},
-    {"num_elements", "uw", 2, 0, 0, 0, 0, 0},
-    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
+    {"name_index", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"name_index", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
+    {"num_elements", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sampler_info[] = {
-    {"name_index", "uw", 2, 0, 772, 0, 0, 0},
-    {"name_index", "ud", 4, 772, 0, 0, 0, 0},
-    {"num_elements", "uw", 2, 0, 0, 0, 0, 0},
-    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
+    {"name_index", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"name_index", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
+    {"num_elements", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_surface_info[] = {
-    {"name_index", "uw", 2, 0, 772, 0, 0, 0},
-    {"name_index", "ud", 4, 772, 0, 0, 0, 0},
-    {"num_elements", "uw", 2, 0, 0, 0, 0, 0},
-    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
+    {"name_index", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"name_index", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
+    {"num_elements", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_label_info[] = {
-    {"name_index", "uw", 2, 0, 772, 0, 0, 0},
-    {"name_index", "ud", 4, 772, 0, 0, 0, 0},
-    {"kind", "ub", 1, 0, 0, 0, 0, 0},
-    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
+    {"name_index", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"name_index", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
+    {"kind", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_label_info_kind, 1},
+    {"attribute_count", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_input_info[] = {
-    {"kind", "ub", 1, 0, 0, 0, 0, 0},
-    {"id", "uw", 2, 0, 772, 0, 0, 0},
-    {"id", "ud", 4, 772, 0, 0, 0, 0},
-    {"offset", "uw", 2, 0, 0, 0, 0, 0},
-    {"size", "uw", 2, 0, 0, 0, 0, 0},
+    {"kind", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_input_info_kind, 2},
+    {"id", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"id", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
+    {"offset", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"size", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_kernel_data[] = {
-    {"string_count", "uw", 2, 0, 772, 0, 0, 0},
-    {"string_count", "ud", 4, 772, 0, 0, 0, 0},
-    {"string_pool", "string_pool", 0, 0, 0, "string_count", 0, 0},
-    {"name_index", "uw", 2, 0, 772, 0, 0, 0},
-    {"name_index", "ud", 4, 772, 0, 0, 0, 0},
-    {"variable_count", "uw", 2, 0, 772, 0, 0, 0},
-    {"variable_count", "ud", 4, 772, 0, 0, 0, 0},
-    {"var_info", "var_info", 0, 0, 0, "variable_count", 0, 0},
-    {"address_count", "uw", 2, 0, 0, 0, 0, 0},
-    {"address_info", "address_info", 0, 0, 0, "address_count", 0, 0},
-    {"predicate_count", "uw", 2, 0, 0, 0, 0, 0},
-    {"predicate_info", "predicate_info", 0, 0, 0, "predicate_count", 0, 0},
-    {"label_count", "uw", 2, 0, 0, 0, 0, 0},
-    {"label_info", "label_info", 0, 0, 0, "label_count", 0, 0},
-    {"sampler_count", "ub", 1, 0, 0, 0, 0, 0},
-    {"sampler_info", "sampler_info", 0, 0, 0, "sampler_count", 0, 0},
-    {"surface_count", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface_info", "surface_info", 0, 0, 0, "surface_count", 0, 0},
-    {"vme_count", "ub", 1, 0, 0, 0, 0, 0},
-    {"vme_info", "vme_info", 0, 0, 0, "vme_count", 0, 0},
-    {"num_inputs", "ub", 1, 0, 773, 0, 0, 0},
-    {"num_inputs", "ud", 4, 773, 0, 0, 0, 0},
-    {"input_info", "input_info", 0, 0, 0, "num_inputs", 0, 0},
-    {"size", "ud", 4, 0, 0, 0, 0, 0},
-    {"entry", "ud", 4, 0, 0, 0, 0, 0},
-    {"attribute_count", "uw", 2, 0, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
-    {"instructions", "instructions", 0, 0, 0, 0, 0, 0},
+    {"string_count", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"string_count", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
+    {"string_pool", "string_pool", 0, 0, 0, "string_count", 0, 0, 0, 0},
+    {"name_index", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"name_index", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
+    {"variable_count", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"variable_count", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
+    {"var_info", "var_info", 0, 0, 0, "variable_count", 0, 0, 0, 0},
+    {"address_count", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"address_info", "address_info", 0, 0, 0, "address_count", 0, 0, 0, 0},
+    {"predicate_count", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"predicate_info", "predicate_info", 0, 0, 0, "predicate_count", 0, 0, 0, 0},
+    {"label_count", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"label_info", "label_info", 0, 0, 0, "label_count", 0, 0, 0, 0},
+    {"sampler_count", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"sampler_info", "sampler_info", 0, 0, 0, "sampler_count", 0, 0, 0, 0},
+    {"surface_count", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface_info", "surface_info", 0, 0, 0, "surface_count", 0, 0, 0, 0},
+    {"vme_count", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"vme_info", "vme_info", 0, 0, 0, "vme_count", 0, 0, 0, 0},
+    {"num_inputs", "ub", 1, 0, 773, 0, 0, 0, 0, 0},
+    {"num_inputs", "ud", 4, 773, 0, 0, 0, 0, 0, 0},
+    {"input_info", "input_info", 0, 0, 0, "num_inputs", 0, 0, 0, 0},
+    {"size", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"entry", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"attribute_count", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0, 0, 0},
+    {"instructions", "instructions", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_function_data[] = {
-    {"string_count", "uw", 2, 0, 772, 0, 0, 0},
-    {"string_count", "ud", 4, 772, 0, 0, 0, 0},
-    {"string_pool", "string_pool", 0, 0, 0, "string_count", 0, 0},
-    {"name_index", "uw", 2, 0, 772, 0, 0, 0},
-    {"name_index", "ud", 4, 772, 0, 0, 0, 0},
-    {"variable_count", "uw", 2, 0, 772, 0, 0, 0},
-    {"variable_count", "ud", 4, 772, 0, 0, 0, 0},
-    {"var_info", "var_info", 0, 0, 0, "variable_count", 0, 0},
-    {"address_count", "uw", 2, 0, 0, 0, 0, 0},
-    {"address_info", "address_info", 0, 0, 0, "address_count", 0, 0},
-    {"predicate_count", "uw", 2, 0, 0, 0, 0, 0},
-    {"predicate_info", "predicate_info", 0, 0, 0, "predicate_count", 0, 0},
-    {"label_count", "uw", 2, 0, 0, 0, 0, 0},
-    {"label_info", "label_info", 0, 0, 0, "label_count", 0, 0},
-    {"sampler_count", "ub", 1, 0, 0, 0, 0, 0},
-    {"sampler_info", "sampler_info", 0, 0, 0, "sampler_count", 0, 0},
-    {"surface_count", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface_info", "surface_info", 0, 0, 0, "surface_count", 0, 0},
-    {"vme_count", "ub", 1, 0, 0, 0, 0, 0},
-    {"vme_info", "vme_info", 0, 0, 0, "vme_count", 0, 0},
-    {"size", "ud", 4, 0, 0, 0, 0, 0},
-    {"entry", "ud", 4, 0, 0, 0, 0, 0},
-    {"input_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"return_value_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"attribute_count", "uw", 2, 0, 0, 0, 0, 0},
-    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0},
-    {"instructions", "instructions", 0, 0, 0, 0, 0, 0},
+    {"string_count", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"string_count", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
+    {"string_pool", "string_pool", 0, 0, 0, "string_count", 0, 0, 0, 0},
+    {"name_index", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"name_index", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
+    {"variable_count", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"variable_count", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
+    {"var_info", "var_info", 0, 0, 0, "variable_count", 0, 0, 0, 0},
+    {"address_count", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"address_info", "address_info", 0, 0, 0, "address_count", 0, 0, 0, 0},
+    {"predicate_count", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"predicate_info", "predicate_info", 0, 0, 0, "predicate_count", 0, 0, 0, 0},
+    {"label_count", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"label_info", "label_info", 0, 0, 0, "label_count", 0, 0, 0, 0},
+    {"sampler_count", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"sampler_info", "sampler_info", 0, 0, 0, "sampler_count", 0, 0, 0, 0},
+    {"surface_count", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface_info", "surface_info", 0, 0, 0, "surface_count", 0, 0, 0, 0},
+    {"vme_count", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"vme_info", "vme_info", 0, 0, 0, "vme_count", 0, 0, 0, 0},
+    {"size", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"entry", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"input_size", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"return_value_size", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"attribute_count", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"attribute_info", "attribute_info", 0, 0, 0, "attribute_count", 0, 0, 0, 0},
+    {"instructions", "instructions", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_vec_operand[] = {
-    {"tag", "ub", 1, 0, 0, 0, 0, 0},
+    {"tag", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_vec_operand_tag, 2},
 };
 
 static const genvisa_field genvisa_fields_gen_opnd[] = {
-    {"id", "uw", 2, 0, 772, 0, 0, 0},
-    {"id", "ud", 4, 772, 0, 0, 0, 0},
-    {"row_offset", "ub", 1, 0, 0, 0, 0, 0},
-    {"col_offset", "ub", 1, 0, 0, 0, 0, 0},
-    {"region", "uw", 2, 0, 0, 0, 0, 0},
+    {"id", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"id", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
+    {"row_offset", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"col_offset", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"region", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_gen_opnd_region, 3},
 };
 
 static const genvisa_field genvisa_fields_addr_opnd[] = {
-    {"id", "uw", 2, 0, 0, 0, 0, 0},
-    {"offset", "ub", 1, 0, 0, 0, 0, 0},
-    {"width", "ub", 1, 0, 0, 0, 0, 0},
+    {"id", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"offset", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"width", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_addr_opnd_width, 1},
 };
 
 static const genvisa_field genvisa_fields_pred_opnd[] = {
-    {"val", "uw", 2, 0, 0, 0, 0, 0},
+    {"val", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
 };
 
 static const genvisa_field genvisa_fields_indirect_opnd[] = {
-    {"id", "uw", 2, 0, 0, 0, 0, 0},
-    {"addr_offset", "ub", 1, 0, 0, 0, 0, 0},
-    {"indirect_offset", "w", 2, 0, 0, 0, 0, 0},
-    {"bit_properties", "ub", 1, 0, 0, 0, 0, 0},
-    {"region", "uw", 2, 0, 0, 0, 0, 0},
+    {"id", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"addr_offset", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"indirect_offset", "w", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"bit_properties", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_indirect_opnd_bit_properties, 1},
+    {"region", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_indirect_opnd_region, 3},
 };
 
 static const genvisa_field genvisa_fields_const_opnd[] = {
-    {"data_type", "ub", 1, 0, 0, 0, 0, 0},
-    {"low", "ud", 4, 0, 0, 0, 0, 0},
-    {"high", "ud", 4, 0, 0, 0, "matches!(data_type, DF | Q | UQ)", 0},
+    {"data_type", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_const_opnd_data_type, 1},
+    {"low", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"high", "ud", 4, 0, 0, 0, "matches!(data_type, DF | Q | UQ)", 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_state_opnd[] = {
-    {"class", "ub", 1, 0, 0, 0, 0, 0},
-    {"id", "uw", 2, 0, 0, 0, 0, 0},
-    {"offset", "ub", 1, 0, 0, 0, 0, 0},
+    {"class", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_state_opnd_class, 1},
+    {"id", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"offset", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_raw_operand[] = {
-    {"id", "uw", 2, 0, 772, 0, 0, 0},
-    {"id", "ud", 4, 772, 0, 0, 0, 0},
-    {"offset", "uw", 2, 0, 0, 0, 0, 0},
+    {"id", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"id", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
+    {"offset", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_3d_load[] = {
-    {"short_op", "ub", 1, 0, 1024, 0, 0, 0},
-    {"op", "uw", 2, 1024, 0, 0, "raw(short_op) == 0", 0},
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0, 0},
-    {"aoffimmi", "scalar", 0, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"num_params", "ub", 1, 0, 0, 0, 0, 0},
-    {"params", "raw_operand", 0, 0, 0, "num_params", 0, 0},
+    {"short_op", "ub", 1, 0, 1024, 0, 0, 0, genvisa_bits_3d_load_short_op, 2},
+    {"op", "uw", 2, 1024, 0, 0, "raw(short_op) == 0", 0, genvisa_bits_3d_load_op, 2},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_3d_load_channels, 1},
+    {"aoffimmi", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"num_params", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"params", "raw_operand", 0, 0, 0, "num_params", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_3d_sample[] = {
-    {"short_op", "ub", 1, 0, 1024, 0, 0, 0},
-    {"op", "uw", 2, 1024, 0, 0, "raw(short_op) == 0", 0},
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0, 0},
-    {"aoffimmi", "scalar", 0, 0, 0, 0, 0, 0},
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"num_params", "ub", 1, 0, 0, 0, 0, 0},
-    {"params", "raw_operand", 0, 0, 0, "num_params", 0, 0},
+    {"short_op", "ub", 1, 0, 1024, 0, 0, 0, genvisa_bits_3d_sample_short_op, 4},
+    {"op", "uw", 2, 1024, 0, 0, "raw(short_op) == 0", 0, genvisa_bits_3d_sample_op, 4},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_3d_sample_channels, 1},
+    {"aoffimmi", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"num_params", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"params", "raw_operand", 0, 0, 0, "num_params", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_3d_sample4[] = {
-    {"short_op", "ub", 1, 0, 1024, 0, 0, 0},
-    {"op", "uw", 2, 1024, 0, 0, "raw(short_op) == 0", 0},
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"src_channel", "ub", 1, 0, 0, 0, 0, 0},
-    {"aoffimmi", "scalar", 0, 0, 0, 0, 0, 0},
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"num_params", "ub", 1, 0, 0, 0, 0, 0},
-    {"params", "raw_operand", 0, 0, 0, "num_params", 0, 0},
+    {"short_op", "ub", 1, 0, 1024, 0, 0, 0, genvisa_bits_3d_sample4_short_op, 2},
+    {"op", "uw", 2, 1024, 0, 0, "raw(short_op) == 0", 0, genvisa_bits_3d_sample4_op, 2},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"src_channel", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_3d_sample4_src_channel, 1},
+    {"aoffimmi", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"num_params", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"params", "raw_operand", 0, 0, 0, "num_params", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_add[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_add3[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_add3o[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_addc[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"carry", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"carry", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_addr_add[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_and[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_asr[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_avg[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_avs[] = {
-    {"channels", "ub", 1, 0, 0, 0, 0, 0},
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u_offset", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v_offset", "scalar", 0, 0, 0, 0, 0, 0},
-    {"delta_u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"delta_v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"u2d", "scalar", 0, 0, 0, 0, 0, 0},
-    {"group_id", "scalar", 0, 0, 0, 0, 0, 0},
-    {"vertical_block_number", "scalar", 0, 0, 0, 0, 0, 0},
-    {"cntrl", "ub", 1, 0, 0, 0, 0, 0},
-    {"v2d", "scalar", 0, 0, 0, 0, 0, 0},
-    {"exec_mode", "ub", 1, 0, 0, 0, 0, 0},
-    {"iefbypass", "scalar", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_avs_channels, 1},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u_offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v_offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"delta_u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"delta_v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"u2d", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"group_id", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"vertical_block_number", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"cntrl", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_avs_cntrl, 1},
+    {"v2d", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"exec_mode", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_avs_exec_mode, 1},
+    {"iefbypass", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_bfe[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_bfi[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src3", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src3", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_bfn[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"boolean_func_ctrl", "ub", 1, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"boolean_func_ctrl", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_bfrev[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_call[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"label", "uw", 2, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"label", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_cbit[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_cmp[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"rel_op", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"rel_op", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_cmp_rel_op, 1},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_cos[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_div[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_divm[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_dp2[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_dp3[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_dp4[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_dp4a[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_dpas[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src2", "block", 0, 0, 0, 0, 0, 0},
-    {"w", "ub", 1, 0, 0, 0, 0, 0},
-    {"a", "ub", 1, 0, 0, 0, 0, 0},
-    {"sd", "ub", 1, 0, 0, 0, 0, 0},
-    {"rc", "ub", 1, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_dpas_exec_size, 2},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src2", "block", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"w", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_dpas_w, 1},
+    {"a", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_dpas_a, 1},
+    {"sd", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"rc", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_dpasw[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src2", "block", 0, 0, 0, 0, 0, 0},
-    {"w", "ub", 1, 0, 0, 0, 0, 0},
-    {"a", "ub", 1, 0, 0, 0, 0, 0},
-    {"sd", "ub", 1, 0, 0, 0, 0, 0},
-    {"rc", "ub", 1, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_dpasw_exec_size, 2},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src2", "block", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"w", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_dpasw_w, 1},
+    {"a", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_dpasw_a, 1},
+    {"sd", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"rc", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_dph[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_dword_atomic[] = {
-    {"op", "ub", 1, 0, 0, 0, 0, 0},
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"op", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_dword_atomic_op, 2},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_exp[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_faddr[] = {
-    {"func_id", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"func_id", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_fbh[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_fbl[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_fcall[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"func_id", "uw", 2, 0, 0, 0, 0, 0},
-    {"arg_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"return_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"func_id", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"arg_size", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"return_size", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_fccall[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"label", "uw", 2, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"label", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_fcvt[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_fence[] = {
-    {"mask", "ub", 1, 0, 0, 0, 0, 0},
+    {"mask", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_fence_mask, 8},
 };
 
 static const genvisa_field genvisa_fields_file[] = {
-    {"file_name", "uw", 2, 0, 772, 0, 0, 0},
-    {"file_name", "ud", 4, 772, 0, 0, 0, 0},
+    {"file_name", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"file_name", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_frc[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_fret[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
 };
 
 static const genvisa_field genvisa_fields_gather[] = {
-    {"elt_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"is_modified", "ub", 1, 0, 0, 0, 0, 0},
-    {"num_elts", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"global_offset", "scalar", 0, 0, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"elt_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gather_elt_size, 1},
+    {"is_modified", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"num_elts", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gather_num_elts, 2},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"global_offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_gather4_scaled[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0, 0},
-    {"scale", "uw", 2, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"offset", "scalar", 0, 0, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gather4_scaled_channels, 1},
+    {"scale", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_gather4_typed[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"v", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"r", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"lod", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gather4_typed_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gather4_typed_channels, 1},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"r", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"lod", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_gather_scaled[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"block_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0},
-    {"scale", "uw", 2, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"offset", "scalar", 0, 0, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"block_size", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gather_scaled_num_blocks, 1},
+    {"scale", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_goto[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"label", "uw", 2, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"label", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_ifcall[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"func_addr", "scalar", 0, 0, 0, 0, 0, 0},
-    {"arg_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"return_size", "ub", 1, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"func_addr", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"arg_size", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"return_size", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_info[] = {
-    {"op", "ub", 1, 0, 0, 0, 0, 0},
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"lod", "raw_operand", 0, 0, 0, 0, "matches!(op, resinfo)", 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"op", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_info_op, 1},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_info_channels, 1},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"lod", "raw_operand", 0, 0, 0, 0, "matches!(op, resinfo)", 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_inv[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_invm[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"pred_dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"pred_dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_jmp[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"label", "uw", 2, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"label", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_label[] = {
-    {"label", "uw", 2, 0, 0, 0, 0, 0},
+    {"label", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_lifetime[] = {
-    {"properties", "ub", 1, 0, 0, 0, 0, 0},
-    {"variable", "uw", 2, 0, 772, 0, 0, 0},
-    {"variable", "ud", 4, 772, 0, 0, 0, 0},
+    {"properties", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lifetime_properties, 2},
+    {"variable", "uw", 2, 0, 772, 0, 0, 0, 0, 0},
+    {"variable", "ud", 4, 772, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_line[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_load[] = {
-    {"mode", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"v_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"r_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"mode", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_load_mode, 2},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"r_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_loc[] = {
-    {"line_number", "ud", 4, 0, 0, 0, 0, 0},
+    {"line_number", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_log[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_lrp[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_lsc_fence[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"lsc_sfid", "ub", 1, 0, 0, 0, 0, 0},
-    {"lsc_fence_op", "ub", 1, 0, 0, 0, 0, 0},
-    {"lsc_scope", "ub", 1, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"lsc_sfid", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_fence_lsc_sfid, 1},
+    {"lsc_fence_op", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_fence_lsc_fence_op, 1},
+    {"lsc_scope", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_fence_lsc_scope, 1},
 };
 
 static const genvisa_field genvisa_fields_lsc_typed[] = {
-    {"lsc_sub_op", "ub", 1, 0, 0, 0, 0, 0},
-    {"exec_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
-    {"pred", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
-    {"caching_l1", "ub", 1, 0, 0, 0, 0, 0},
-    {"caching_l3", "ub", 1, 0, 0, 0, 0, 0},
-    {"addr_type", "ub", 1, 0, 0, 0, 0, 0},
-    {"addr_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
-    {"data_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
-    {"data_order", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
-    {"data_elems_per_addr", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
-    {"ch_mask", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
-    {"block_width", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
-    {"block_height", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
-    {"surface", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"dst_data", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src0_addrs_u", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
-    {"src0_addrs_v", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
-    {"src0_addrs_r", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
-    {"src0_addrs_lod", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
-    {"src0_addr_x", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
-    {"src0_addr_y", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
-    {"src1_data", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src2_data", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0},
+    {"lsc_sub_op", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_typed_lsc_sub_op, 1},
+    {"exec_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0, genvisa_bits_pred, 3},
+    {"caching_l1", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_typed_caching_l1, 1},
+    {"caching_l3", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_typed_caching_l3, 1},
+    {"addr_type", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_typed_addr_type, 1},
+    {"addr_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0, genvisa_bits_lsc_typed_addr_size, 1},
+    {"data_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0, genvisa_bits_lsc_typed_data_size, 1},
+    {"data_order", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0, genvisa_bits_lsc_typed_data_order, 1},
+    {"data_elems_per_addr", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0, genvisa_bits_lsc_typed_data_elems_per_addr, 1},
+    {"ch_mask", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0, 0, 0},
+    {"block_width", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0, 0, 0},
+    {"block_height", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0, 0, 0},
+    {"surface", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst_data", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0_addrs_u", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0, 0, 0},
+    {"src0_addrs_v", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0, 0, 0},
+    {"src0_addrs_r", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0, 0, 0},
+    {"src0_addrs_lod", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0, 0, 0},
+    {"src0_addr_x", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0, 0, 0},
+    {"src0_addr_y", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0, 0, 0},
+    {"src1_data", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src2_data", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_lsc_untyped[] = {
-    {"lsc_sub_op", "ub", 1, 0, 0, 0, 0, 0},
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"lsc_sfid", "ub", 1, 0, 0, 0, 0, 0},
-    {"caching_l1", "ub", 1, 0, 0, 0, 0, 0},
-    {"caching_l3", "ub", 1, 0, 0, 0, 0, 0},
-    {"addr_type", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0},
-    {"addr_scale", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0},
-    {"addr_imm_offset", "d", 4, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0},
-    {"addr_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0},
-    {"data_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"data_order", "ub", 1, 0, 0, 0, 0, 0},
-    {"data_elems_per_addr", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0},
-    {"ch_mask", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0},
-    {"surface", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0},
-    {"blocks", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
-    {"block_width", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
-    {"block_height", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
-    {"vnni", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
-    {"dst_data", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src0_data", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0},
-    {"src0_addrs", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0},
-    {"surface_base_addr", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
-    {"surface_width", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
-    {"surface_height", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
-    {"surface_pitch", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
-    {"src0_addr_x", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
-    {"src0_addr_y", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0},
-    {"src0_addr_base", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_strided | lsc_store_strided)", 0},
-    {"src0_addr_pitch", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_strided | lsc_store_strided)", 0},
-    {"src1_data", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_load_block2d | lsc_store | lsc_store_strided | lsc_store_quad | lsc_store_block2d | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0},
-    {"src2_data", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0},
+    {"lsc_sub_op", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_untyped_lsc_sub_op, 1},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"lsc_sfid", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_untyped_lsc_sfid, 1},
+    {"caching_l1", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_untyped_caching_l1, 1},
+    {"caching_l3", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_untyped_caching_l3, 1},
+    {"addr_type", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0, genvisa_bits_lsc_untyped_addr_type, 1},
+    {"addr_scale", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0, 0, 0},
+    {"addr_imm_offset", "d", 4, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0, 0, 0},
+    {"addr_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0, genvisa_bits_lsc_untyped_addr_size, 1},
+    {"data_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_untyped_data_size, 1},
+    {"data_order", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_untyped_data_order, 1},
+    {"data_elems_per_addr", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0, genvisa_bits_lsc_untyped_data_elems_per_addr, 1},
+    {"ch_mask", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0, 0, 0},
+    {"surface", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0, 0, 0},
+    {"blocks", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0, 0, 0},
+    {"block_width", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0, 0, 0},
+    {"block_height", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0, 0, 0},
+    {"vnni", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0, 0, 0},
+    {"dst_data", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0_data", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0, 0, 0},
+    {"src0_addrs", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0, 0, 0},
+    {"surface_base_addr", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0, 0, 0},
+    {"surface_width", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0, 0, 0},
+    {"surface_height", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0, 0, 0},
+    {"surface_pitch", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0, 0, 0},
+    {"src0_addr_x", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0, 0, 0},
+    {"src0_addr_y", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0, 0, 0},
+    {"src0_addr_base", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_strided | lsc_store_strided)", 0, 0, 0},
+    {"src0_addr_pitch", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_strided | lsc_store_strided)", 0, 0, 0},
+    {"src1_data", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_load_block2d | lsc_store | lsc_store_strided | lsc_store_quad | lsc_store_block2d | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0, 0, 0},
+    {"src2_data", "raw_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_quad | lsc_store | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_lzd[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_mad[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_madw[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_media_ld[] = {
-    {"modifiers", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"plane", "ub", 1, 0, 0, 0, 0, 0},
-    {"block_width", "ub", 1, 0, 0, 0, 0, 0},
-    {"block_height", "ub", 1, 0, 0, 0, 0, 0},
-    {"x_offset", "scalar", 0, 0, 0, 0, 0, 0},
-    {"y_offset", "scalar", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"modifiers", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_media_ld_modifiers, 1},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"plane", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"block_width", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"block_height", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"x_offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"y_offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_media_st[] = {
-    {"modifiers", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"plane", "ub", 1, 0, 0, 0, 0, 0},
-    {"block_width", "ub", 1, 0, 0, 0, 0, 0},
-    {"block_height", "ub", 1, 0, 0, 0, 0, 0},
-    {"x_offset", "scalar", 0, 0, 0, 0, 0, 0},
-    {"y_offset", "scalar", 0, 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"modifiers", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_media_st_modifiers, 1},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"plane", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"block_width", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"block_height", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"x_offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"y_offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_min_max[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"op", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"op", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_min_max_op, 1},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_mod[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_mov[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_movs[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_mul[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_mulh[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_nbarrier[] = {
-    {"mode", "ub", 1, 0, 0, 0, 0, 0},
-    {"id", "scalar", 0, 0, 0, 0, 0, 0},
-    {"num_threads", "scalar", 0, 0, 0, 0, 0, "matches!(mode, signal)"},
+    {"mode", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_nbarrier_mode, 1},
+    {"id", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"num_threads", "scalar", 0, 0, 0, 0, 0, "matches!(mode, signal)", 0, 0},
 };
 
 static const genvisa_field genvisa_fields_not[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_or[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_oword_ld[] = {
-    {"size", "ub", 1, 0, 0, 0, 0, 0},
-    {"is_modified", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"offset", "scalar", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_oword_ld_size, 1},
+    {"is_modified", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_oword_ld_unaligned[] = {
-    {"size", "ub", 1, 0, 0, 0, 0, 0},
-    {"is_modified", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"offset", "scalar", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_oword_ld_unaligned_size, 1},
+    {"is_modified", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_oword_st[] = {
-    {"size", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"offset", "scalar", 0, 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_oword_st_size, 1},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_plane[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_pow[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_qw_gather[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_qw_gather_num_blocks, 1},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_qw_scatter[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_qw_scatter_num_blocks, 1},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_raw_send[] = {
-    {"modifiers", "ub", 1, 0, 0, 0, 0, 0},
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"ex_msg_desc", "ud", 4, 0, 0, 0, 0, 0},
-    {"num_src", "ub", 1, 0, 0, 0, 0, 0},
-    {"num_dst", "ub", 1, 0, 0, 0, 0, 0},
-    {"desc", "scalar", 0, 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"modifiers", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_raw_send_modifiers, 1},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"ex_msg_desc", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
+    {"num_src", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"num_dst", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"desc", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_raw_sends[] = {
-    {"modifiers", "ub", 1, 0, 0, 0, 0, 0},
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"num_src0", "ub", 1, 0, 0, 0, 0, 0},
-    {"num_src1", "ub", 1, 0, 0, 0, 0, 0},
-    {"num_dst", "ub", 1, 0, 0, 0, 0, 0},
-    {"sfid", "ub", 1, 774, 0, 0, 0, 0},
-    {"ex_msg_desc", "scalar", 0, 0, 0, 0, 0, 0},
-    {"desc", "scalar", 0, 0, 0, 0, 0, 0},
-    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"modifiers", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_raw_sends_modifiers, 2},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"num_src0", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"num_src1", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"num_dst", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"sfid", "ub", 1, 774, 0, 0, 0, 0, 0, 0},
+    {"ex_msg_desc", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"desc", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_ret[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
 };
 
 static const genvisa_field genvisa_fields_rndd[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rnde[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rndu[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rndz[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rol[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_ror[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rsqrt[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rsqtm[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"pred_dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"pred_dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rt_read[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"mode", "uw", 2, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"si", "vec_operand", 0, 0, 0, 0, "mode.si == 1", 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"mode", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_rt_read_mode, 2},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"si", "vec_operand", 0, 0, 0, 0, "mode.si == 1", 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rt_write[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"mode", "uw", 2, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"header", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"si", "vec_operand", 0, 0, 0, 0, "mode.si == 1", 0},
-    {"cps", "vec_operand", 0, 0, 0, 0, "mode.cps == 1", 0},
-    {"rti", "scalar", 0, 0, 0, 0, "mode.rti == 1", 0},
-    {"source0_alpha", "raw_operand", 0, 0, 0, 0, "mode.s0a == 1", 0},
-    {"o_mask", "raw_operand", 0, 0, 0, 0, "mode.om == 1", 0},
-    {"r", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"g", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"b", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"a", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"source_depth", "raw_operand", 0, 0, 0, 0, "mode.z == 1", 0},
-    {"stencil", "raw_operand", 0, 0, 0, 0, "mode.s == 1", 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"mode", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_rt_write_mode, 11},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"header", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"si", "vec_operand", 0, 0, 0, 0, "mode.si == 1", 0, 0, 0},
+    {"cps", "vec_operand", 0, 0, 0, 0, "mode.cps == 1", 0, 0, 0},
+    {"rti", "scalar", 0, 0, 0, 0, "mode.rti == 1", 0, 0, 0},
+    {"source0_alpha", "raw_operand", 0, 0, 0, 0, "mode.s0a == 1", 0, 0, 0},
+    {"o_mask", "raw_operand", 0, 0, 0, 0, "mode.om == 1", 0, 0, 0},
+    {"r", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"g", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"b", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"a", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"source_depth", "raw_operand", 0, 0, 0, 0, "mode.z == 1", 0, 0, 0},
+    {"stencil", "raw_operand", 0, 0, 0, 0, "mode.s == 1", 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sad2[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sad2add[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src2", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sample[] = {
-    {"mode", "ub", 1, 0, 0, 0, 0, 0},
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"v_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"r_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"mode", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_sample_mode, 2},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"r_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sample_unorm[] = {
-    {"channel_mask", "ub", 1, 0, 0, 0, 0, 0},
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u_offset", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v_offset", "scalar", 0, 0, 0, 0, 0, 0},
-    {"delta_u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"delta_v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"channel_mask", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_sample_unorm_channel_mask, 2},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u_offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v_offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"delta_u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"delta_v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sbarrier[] = {
-    {"mode", "ub", 1, 0, 0, 0, 0, 0},
+    {"mode", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_sbarrier_mode, 1},
 };
 
 static const genvisa_field genvisa_fields_scatter[] = {
-    {"elt_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"num_elts", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"global_offset", "scalar", 0, 0, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"elt_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_scatter_elt_size, 1},
+    {"num_elts", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_scatter_num_elts, 2},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"global_offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_scatter4_scaled[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0, 0},
-    {"scale", "uw", 2, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"offset", "scalar", 0, 0, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_scatter4_scaled_channels, 1},
+    {"scale", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_scatter4_typed[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"v", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"r", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"lod", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_scatter4_typed_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_scatter4_typed_channels, 1},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"r", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"lod", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_scatter_scaled[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"block_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0},
-    {"scale", "uw", 2, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"offset", "scalar", 0, 0, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"block_size", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_scatter_scaled_num_blocks, 1},
+    {"scale", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sel[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_setp[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_shl[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_shr[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sin[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sqrt[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sqrtm[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_srnd[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_subb[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"borrow", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"borrow", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_subroutine[] = {
-    {"label", "uw", 2, 0, 0, 0, 0, 0},
+    {"label", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_svm_atomic[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"op", "ub", 1, 0, 0, 0, 0, 0},
-    {"addresses", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"op", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_atomic_op, 2},
+    {"addresses", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_svm_block_ld[] = {
-    {"properties", "ub", 1, 0, 0, 0, 0, 0},
-    {"address", "scalar", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"properties", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_block_ld_properties, 2},
+    {"address", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_svm_block_st[] = {
-    {"properties", "ub", 1, 0, 0, 0, 0, 0},
-    {"address", "scalar", 0, 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"properties", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_block_st_properties, 1},
+    {"address", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_svm_gather[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"block_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0},
-    {"addresses", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"block_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_gather_block_size, 1},
+    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_gather_num_blocks, 1},
+    {"addresses", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_svm_gather4_scaled[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0, 0},
-    {"scale", "uw", 2, 0, 0, 0, 0, 0},
-    {"address", "scalar", 0, 0, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_gather4_scaled_channels, 1},
+    {"scale", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"address", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_svm_scatter[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"block_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0},
-    {"addresses", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"block_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_scatter_block_size, 1},
+    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_scatter_num_blocks, 1},
+    {"addresses", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_svm_scatter4_scaled[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"channels", "ub", 1, 0, 0, 0, 0, 0},
-    {"scale", "uw", 2, 0, 0, 0, 0, 0},
-    {"address", "scalar", 0, 0, 0, 0, 0, 0},
-    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_scatter4_scaled_channels, 1},
+    {"scale", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"address", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_switchjmp[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"num_labels", "ub", 1, 0, 0, 0, 0, 0},
-    {"index", "scalar", 0, 0, 0, 0, 0, 0},
-    {"label", "uw", 2, 0, 0, "num_labels", 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"num_labels", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"index", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"label", "uw", 2, 0, 0, "num_labels", 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_typed_atomic[] = {
-    {"op", "ub", 1, 0, 0, 0, 0, 0},
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"v", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"r", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"lod", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"op", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_typed_atomic_op, 2},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_typed_atomic_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"r", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"lod", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_urb_write[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"num_out", "ub", 1, 0, 0, 0, 0, 0},
-    {"channel_mask", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"global_offset", "uw", 2, 0, 0, 0, 0, 0},
-    {"urb_handle", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"per_slot_offset", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"vertex_data", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"num_out", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_urb_write_num_out, 1},
+    {"channel_mask", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"global_offset", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
+    {"urb_handle", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"per_slot_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"vertex_data", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_boolcentroid[] = {
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"vsize", "scalar", 0, 0, 0, 0, 0, 0},
-    {"hsize", "scalar", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"vsize", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"hsize", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_centroid[] = {
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"vsize", "scalar", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"vsize", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_convolve[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"convolution", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"convolution", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_convolve_convolution, 2},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_dilate[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"block", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"block", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_dilate_block, 1},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_erode[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"block", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"block", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_erode_block, 1},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_minmax[] = {
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"mode", "scalar", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"mode", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_minmaxfilter[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"cntrl", "ub", 1, 0, 0, 0, 0, 0},
-    {"block", "ub", 1, 0, 0, 0, 0, 0},
-    {"mode", "scalar", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"cntrl", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_minmaxfilter_cntrl, 1},
+    {"block", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_minmaxfilter_block, 1},
+    {"mode", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_conv_1d_horizontal[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"block", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"block", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_conv_1d_horizontal_block, 1},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_conv_1d_vertical[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"block", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"block", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_conv_1d_vertical_block, 1},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_conv_1pixel[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"block", "ub", 1, 0, 0, 0, 0, 0},
-    {"offsets", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"block", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_conv_1pixel_block, 1},
+    {"offsets", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_correlation_search[] = {
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"vorigin", "scalar", 0, 0, 0, 0, 0, 0},
-    {"horigin", "scalar", 0, 0, 0, 0, 0, 0},
-    {"xsize", "scalar", 0, 0, 0, 0, 0, 0},
-    {"ysize", "scalar", 0, 0, 0, 0, 0, 0},
-    {"xsearch", "scalar", 0, 0, 0, 0, 0, 0},
-    {"ysearch", "scalar", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"vorigin", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"horigin", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"xsize", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"ysize", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"xsearch", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"ysearch", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_flood_fill[] = {
-    {"connect", "ub", 1, 0, 0, 0, 0, 0},
-    {"pixel_mask_h", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"pixel_mask_left", "scalar", 0, 0, 0, 0, 0, 0},
-    {"pixel_mask_right", "scalar", 0, 0, 0, 0, 0, 0},
-    {"loop_count", "scalar", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"connect", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_flood_fill_connect, 1},
+    {"pixel_mask_h", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"pixel_mask_left", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"pixel_mask_right", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"loop_count", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_convolve_1d_h[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"format", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"format", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_hdc_convolve_1d_h_format, 1},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_convolve_1d_v[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"format", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"format", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_hdc_convolve_1d_v_format, 1},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_convolve_1p[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"format", "ub", 1, 0, 0, 0, 0, 0},
-    {"offsets", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"format", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_hdc_convolve_1p_format, 1},
+    {"offsets", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_convolve_2d[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"format", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"format", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_hdc_convolve_2d_format, 2},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_dilate[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_erode[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_lbp_correlation[] = {
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"disparity", "scalar", 0, 0, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"disparity", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_lbp_creation[] = {
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"pattern", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"pattern", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_hdc_lbp_creation_pattern, 1},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_hdc_min_max_filter[] = {
-    {"sampler", "ub", 1, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"format", "ub", 1, 0, 0, 0, 0, 0},
-    {"mode", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"x", "scalar", 0, 0, 0, 0, 0, 0},
-    {"y", "scalar", 0, 0, 0, 0, 0, 0},
+    {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"format", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_hdc_min_max_filter_format, 1},
+    {"mode", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_hdc_min_max_filter_mode, 1},
+    {"dst_surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"x", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"y", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_lbp_correlation[] = {
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"disparity", "scalar", 0, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"disparity", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_va_skl_plus_lbp_creation[] = {
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"u", "scalar", 0, 0, 0, 0, 0, 0},
-    {"v", "scalar", 0, 0, 0, 0, 0, 0},
-    {"pattern", "ub", 1, 0, 0, 0, 0, 0},
-    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"pattern", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_lbp_creation_pattern, 1},
+    {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_vme_fbr[] = {
-    {"uniinput", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"fbrinput", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"fbrmb_mode", "scalar", 0, 0, 0, 0, 0, 0},
-    {"fbrsub_mb_shape", "scalar", 0, 0, 0, 0, 0, 0},
-    {"fbrsub_pred_mode", "scalar", 0, 0, 0, 0, 0, 0},
-    {"output", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"uniinput", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"fbrinput", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"fbrmb_mode", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"fbrsub_mb_shape", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"fbrsub_pred_mode", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"output", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_vme_idm[] = {
-    {"uniinput", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"idminput", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"output", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"uniinput", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"idminput", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"output", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_vme_ime[] = {
-    {"stream_mode", "ub", 1, 0, 0, 0, 0, 0},
-    {"search_ctrl", "ub", 1, 0, 0, 0, 0, 0},
-    {"uniinput", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"imeinput", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"ref0", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"ref1", "raw_operand", 0, 0, 0, 0, 0, "search_ctrl == VME_SEARCH_DUAL_REF_DUAL_REC"},
-    {"cost_center", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"output", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"stream_mode", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_vme_ime_stream_mode, 1},
+    {"search_ctrl", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_vme_ime_search_ctrl, 1},
+    {"uniinput", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"imeinput", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"ref0", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"ref1", "raw_operand", 0, 0, 0, 0, 0, "search_ctrl == VME_SEARCH_DUAL_REF_DUAL_REC", 0, 0},
+    {"cost_center", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"output", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_vme_sic[] = {
-    {"uniinput", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"sicinput", "raw_operand", 0, 0, 0, 0, 0, 0},
-    {"surface", "ub", 1, 0, 0, 0, 0, 0},
-    {"output", "raw_operand", 0, 0, 0, 0, 0, 0},
+    {"uniinput", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"sicinput", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
+    {"output", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_wait[] = {
-    {"mask", "scalar", 0, 769, 0, 0, 0, 0},
+    {"mask", "scalar", 0, 769, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_xor[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0},
-    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0},
-    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+    {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 
@@ -5992,163 +7646,718 @@ static const genvisa_record genvisa_records[] = {
 };
 enum { GENVISA_RECORD_COUNT = 39 };
 
+
+static const char *const genvisa_text_3d_load[] = {
+    "[(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<channels:RGBA> (<exec_size>)  <aoffimmi> <surface> <dst> <params ...>",
+    "where op: ld is load_3d, ld_lz is load_lz, ld2dms_w is load_2dms_w, ld_mcs is load_mcs",
+};
+static const char *const genvisa_text_3d_sample[] = {
+    "[(<pred>) ]<op><op.null_mask?.pixel_null_mask><op.cps?.cps><op.uniform!.divS>.<channels:RGBA> (<exec_size>)  <aoffimmi> <sampler> <surface> <dst> <params ...>",
+    "where op: sample is sample_3d, sample_killpix is sample+killpix",
+};
+static const char *const genvisa_text_3d_sample4[] = {
+    "[(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<src_channel> (<exec_size>) <aoffimmi> <sampler> <surface> <dst> <params ...>",
+    "where op: gather4 is sample4, gather4_c is sample4_c, gather4_po is sample4_po, gather4_po_c is sample4_po_c",
+    "where src_channel: R is R, G is G, B is B, A is A",
+};
+static const char *const genvisa_text_add[] = {
+    "[(<pred>) ]add[.sat] (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_add3[] = {
+    "[(<pred>) ]add3[.sat] (<exec_size>) <dst> <src0> <src1> <src2>",
+};
+static const char *const genvisa_text_add3o[] = {
+    "[(<pred>) ]add3.o (<exec_size>) <dst> <src0> <src1> <src2>",
+};
+static const char *const genvisa_text_addc[] = {
+    "[(<pred>) ]addc (<exec_size>) <dst> <carry> <src0> <src1>",
+};
+static const char *const genvisa_text_addr_add[] = {
+    "addr_add (<exec_size>) <dst> <src0:&> <src1>",
+};
+static const char *const genvisa_text_and[] = {
+    "[(<pred>) ]and (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_asr[] = {
+    "[(<pred>) ]asr (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_avg[] = {
+    "[(<pred>) ]avg[.sat] (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_avs[] = {
+    "avs.<channels:RGBA> <surface> <sampler> <u_offset> <v_offset> <delta_u> <delta_v> <u2d> <group_id> <vertical_block_number> <cntrl> <v2d> <exec_mode> <iefbypass> <dst>",
+    "where cntrl: AVS_16_FULL is AVS_16_FULL, AVS_16_DOWN_SAMPLE is AVS_16_DOWN_SAMPLE, AVS_8_FULL is AVS_8_FULL, AVS_8_DOWN_SAMPLE is AVS_8_DOWN_SAMPLE",
+    "where exec_mode: AVS_16x4 is AVS_16x4, AVS_8x4 is AVS_8x4, AVS_16x8 is AVS_16x8, AVS_4x4 is AVS_4x4",
+};
+static const char *const genvisa_text_barrier[] = {
+    "barrier",
+};
+static const char *const genvisa_text_bfe[] = {
+    "[(<pred>) ]bfe (<exec_size>) <dst> <src0> <src1> <src2>",
+};
+static const char *const genvisa_text_bfi[] = {
+    "[(<pred>) ]bfi (<exec_size>) <dst> <src0> <src1> <src2> <src3>",
+};
+static const char *const genvisa_text_bfn[] = {
+    "[(<pred>) ]bfn.x<boolean_func_ctrl:hex> (<exec_size>) <dst> <src0> <src1> <src2>",
+};
+static const char *const genvisa_text_bfrev[] = {
+    "[(<pred>) ]bfrev (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_cache_flush[] = {
+    "sampler_cache_flush",
+};
+static const char *const genvisa_text_call[] = {
+    "[(<pred>) ]call (<exec_size>) <label>",
+};
+static const char *const genvisa_text_cbit[] = {
+    "[(<pred>) ]cbit (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_cmp[] = {
+    "cmp.<rel_op> (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_cos[] = {
+    "[(<pred>) ]cos[.sat] (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_div[] = {
+    "[(<pred>) ]div[.sat] (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_divm[] = {
+    "[(<pred>) ]divm[.sat] (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_dp2[] = {
+    "[(<pred>) ]dp2[.sat] (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_dp3[] = {
+    "[(<pred>) ]dp3[.sat] (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_dp4[] = {
+    "[(<pred>) ]dp4[.sat] (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_dp4a[] = {
+    "[(<pred>) ]dp4a[.sat] (<exec_size>) <dst> <src0> <src1> <src2>",
+};
+static const char *const genvisa_text_dpas[] = {
+    "dpas.<w>.<a>.<sd>.<rc> (<exec_size>) <dst> <src0> <src1> <src2:at>",
+};
+static const char *const genvisa_text_dpasw[] = {
+    "dpasw.<w>.<a>.<sd>.<rc> (<exec_size>) <dst> <src0> <src1> <src2:at>",
+};
+static const char *const genvisa_text_dph[] = {
+    "[(<pred>) ]dph[.sat] (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_dword_atomic[] = {
+    "[(<pred>) ]dword_atomic.<op><op.word?.16> (<exec_size>) <surface> <element_offset> <src0> <src1> <dst>",
+    "where op: imin is minsint, imax is maxsint",
+};
+static const char *const genvisa_text_exp[] = {
+    "[(<pred>) ]exp[.sat] (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_faddr[] = {
+    "faddr <func_id> <dst>",
+};
+static const char *const genvisa_text_fbh[] = {
+    "[(<pred>) ]fbh (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_fbl[] = {
+    "[(<pred>) ]fbl (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_fcall[] = {
+    "[(<pred>) ]fcall (<exec_size>) <func_id> <arg_size> <return_size>",
+};
+static const char *const genvisa_text_fccall[] = {
+    "[(<pred>) ]fccall (<exec_size>) <label>",
+};
+static const char *const genvisa_text_fcvt[] = {
+    "fcvt (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_fence[] = {
+    "fence_global<mask.local=GLOBAL><mask.software=0>[.<mask?E><mask.instruction_cache?I><mask.sampler_cache?S><mask.constant_cache?C><mask.data_cache?R><mask.l1_cache?L1>]",
+    "fence_local<mask.local=LOCAL><mask.software=0>[.<mask?E><mask.instruction_cache?I><mask.sampler_cache?S><mask.constant_cache?C><mask.data_cache?R><mask.l1_cache?L1>]",
+    "fence_sw<mask.software=1>",
+};
+static const char *const genvisa_text_file[] = {
+    "FILE <file_name:quoted>",
+    "also .file <file_name:quoted>",
+};
+static const char *const genvisa_text_frc[] = {
+    "[(<pred>) ]frc (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_fret[] = {
+    "[(<pred>) ]fret (<exec_size>)",
+};
+static const char *const genvisa_text_gather[] = {
+    "gather.<elt_size> (<num_elts>)<is_modified?.mod> <surface> <global_offset> <element_offset> <dst>",
+};
+static const char *const genvisa_text_gather4_scaled[] = {
+    "[(<pred>) ]gather4_scaled.<channels:RGBA> (<exec_size>) <surface> <offset> <element_offset> <dst>",
+};
+static const char *const genvisa_text_gather4_typed[] = {
+    "[(<pred>) ]gather4_typed.<channels:RGBA> (<exec_size>) <surface> <u> <v> <r> <lod> <dst>",
+};
+static const char *const genvisa_text_gather_scaled[] = {
+    "[(<pred>) ]gather_scaled.<num_blocks> (<exec_size>) <surface> <offset> <element_offset> <dst>",
+};
+static const char *const genvisa_text_goto[] = {
+    "[(<pred>) ]goto (<exec_size>) <label>",
+};
+static const char *const genvisa_text_ifcall[] = {
+    "[(<pred>) ]ifcall (<exec_size>) <func_addr> <arg_size> <return_size>",
+};
+static const char *const genvisa_text_info[] = {
+    "<op: resinfo>.<channels:RGBA> (<exec_size>)  <surface> <lod> <dst>",
+    "<op: sampleinfo>.<channels:RGBA> (<exec_size>)  <surface> <dst>",
+};
+static const char *const genvisa_text_inv[] = {
+    "[(<pred>) ]inv[.sat] (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_invm[] = {
+    "[(<pred>) ]invm (<exec_size>) <dst> <pred_dst> <src0> <src1>",
+};
+static const char *const genvisa_text_jmp[] = {
+    "[(<pred>) ]jmp (<exec_size>) <label>",
+};
+static const char *const genvisa_text_label[] = {
+    "<label>:",
+};
+static const char *const genvisa_text_lifetime[] = {
+    "lifetime.<properties> <&variable>",
+};
+static const char *const genvisa_text_line[] = {
+    "[(<pred>) ]line[.sat] (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_load[] = {
+    "load.<mode:RGBA> (<mode.channels>) <surface> <u_offset> <v_offset> <r_offset> <dst>",
+    "also load.<mode:RGBA> <surface> <u_offset> <v_offset> <r_offset> <dst>",
+};
+static const char *const genvisa_text_loc[] = {
+    "LOC <line_number>",
+    "also .loc <line_number>",
+};
+static const char *const genvisa_text_log[] = {
+    "[(<pred>) ]log[.sat] (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_lrp[] = {
+    "[(<pred>) ]lrp[.sat] (<exec_size>) <dst> <src0> <src1> <src2>",
+};
+static const char *const genvisa_text_lsc_fence[] = {
+    "lsc_fence<exec_size=1><exec_size.mask=M1_NM|M2_NM|M3_NM|M4_NM|M5_NM|M6_NM|M7_NM|M8_NM>.<lsc_sfid>.<lsc_fence_op>.<lsc_scope>",
+};
+static const char *const genvisa_text_lsc_typed[] = {
+    "[(<pred>) ]<lsc_sub_op: lsc_load_status>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>",
+    "[(<pred>) ]<lsc_sub_op: lsc_load_quad>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<data_size>.<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>  <&address>",
+    "[(<pred>) ]<lsc_sub_op: lsc_store_uncompressed>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>:<&data>",
+    "[(<pred>) ]<lsc_sub_op: lsc_store_quad>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>:<data_size>.<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>",
+    "[(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>",
+    "[(<pred>) ]<lsc_sub_op: lsc_read_state_info>.tgm<exec_size=1><exec_size.mask=M1_NM><addr_size=a32><data_size=d32><data_order=nontranspose><data_elems_per_addr=1>  <dst_data:reg>  <&surface>",
+    "<lsc_sub_op: lsc_load_block2d>.tgm[.<caching_l1>.<caching_l3>]  <dst_data:reg>:<block_width>x<block_height>  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]",
+    "<lsc_sub_op: lsc_store_block2d>.tgm[.<caching_l1>.<caching_l3>]  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]  <src1_data:reg>:<block_width>x<block_height>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_load_status>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_load_quad>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<data_size>.<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>  <&address>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_store_uncompressed>.tgm.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>:<&data>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_store_quad>.tgm.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>:<data_size>.<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>",
+    "also <lsc_sub_op: lsc_load_block2d>.tgm.<caching_l1>  <dst_data:reg>:<block_width>x<block_height>  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]",
+    "also <lsc_sub_op: lsc_store_block2d>.tgm.<caching_l1>  <&surface>\\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\\]  <src1_data:reg>:<block_width>x<block_height>",
+    "where data_size: d8u32 is d8c32, d16u32 is d16c32, d16u32h is d16c32h",
+    "where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri",
+    "where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri",
+};
+static const char *const genvisa_text_lsc_untyped[] = {
+    "[(<pred>) ]<lsc_sub_op: lsc_load|lsc_load_strided|lsc_load_status>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>",
+    "[(<pred>) ]<lsc_sub_op: lsc_load_quad>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<data_size>.<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>  <&address>",
+    "[(<pred>) ]<lsc_sub_op: lsc_store|lsc_store_strided|lsc_store_uncompressed>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>:<&data>",
+    "[(<pred>) ]<lsc_sub_op: lsc_store_quad>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>:<data_size>.<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>",
+    "[(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>",
+    "[(<pred>) ]<lsc_sub_op: lsc_load_block2d>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&rectangle>  flat\\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\\]",
+    "[(<pred>) ]<lsc_sub_op: lsc_store_block2d>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  flat\\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\\]  <src1_data:reg>:<&rectangle>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_load|lsc_load_strided|lsc_load_status>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_load_quad>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<data_size>.<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>  <&address>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_store|lsc_store_strided|lsc_store_uncompressed>.<lsc_sfid>.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>:<&data>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_store_quad>.<lsc_sfid>.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>:<data_size>.<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>",
+    "also [(<pred>) ]<lsc_sub_op: lsc_load_block2d>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&rectangle>  flat\\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\\]",
+    "also [(<pred>) ]<lsc_sub_op: lsc_store_block2d>.<lsc_sfid>.<caching_l1> (<exec_size>)  flat\\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\\]  <src1_data:reg>:<&rectangle>",
+    "where data_size: d8u32 is d8c32, d16u32 is d16c32, d16u32h is d16c32h",
+    "where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri",
+    "where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st, read-invalidate is ri",
+};
+static const char *const genvisa_text_lzd[] = {
+    "[(<pred>) ]lzd (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_mad[] = {
+    "[(<pred>) ]mad[.sat] (<exec_size>) <dst> <src0> <src1> <src2>",
+};
+static const char *const genvisa_text_madw[] = {
+    "[(<pred>) ]madw (<exec_size>) <dst> <src0> <src1> <src2>",
+};
+static const char *const genvisa_text_media_ld[] = {
+    "media_ld.<modifiers> (<block_width>,<block_height>) <surface> <plane> <x_offset> <y_offset> <dst>",
+    "also media_ld.<modifiers> (<block_width>,<block_height>) <surface> <x_offset> <y_offset> <dst>",
+};
+static const char *const genvisa_text_media_st[] = {
+    "media_st.<modifiers> (<block_width>,<block_height>) <surface> <plane> <x_offset> <y_offset> <src>",
+    "also media_st.<modifiers> (<block_width>,<block_height>) <surface> <x_offset> <y_offset> <src>",
+};
+static const char *const genvisa_text_min_max[] = {
+    "<op>[.sat] (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_mod[] = {
+    "[(<pred>) ]mod (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_mov[] = {
+    "[(<pred>) ]mov[.sat] (<exec_size>) <dst> <src0>",
+    "also [(<pred>) ]mov[.sat] (<exec_size>) <dst> <src0:&>",
+};
+static const char *const genvisa_text_movs[] = {
+    "movs (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_mul[] = {
+    "[(<pred>) ]mul[.sat] (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_mulh[] = {
+    "[(<pred>) ]mulh (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_nbarrier[] = {
+    "nbarrier.<mode: wait> <id>",
+    "nbarrier.<mode: signal> <id> <num_threads>",
+};
+static const char *const genvisa_text_not[] = {
+    "[(<pred>) ]not (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_or[] = {
+    "[(<pred>) ]or (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_oword_ld[] = {
+    "oword_ld<is_modified?.mod> (<size>) <surface> <offset> <dst>",
+    "also oword_ld<is_modified?.mod> (M1, <size>) <surface> <offset> <dst>",
+};
+static const char *const genvisa_text_oword_ld_unaligned[] = {
+    "oword_ld_unaligned<is_modified?.mod> (<size>) <surface> <offset> <dst>",
+    "also oword_ld_unaligned<is_modified?.mod> (M1, <size>) <surface> <offset> <dst>",
+};
+static const char *const genvisa_text_oword_st[] = {
+    "oword_st (<size>) <surface> <offset> <src>",
+    "also oword_st (M1, <size>) <surface> <offset> <src>",
+};
+static const char *const genvisa_text_plane[] = {
+    "[(<pred>) ]plane[.sat] (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_pow[] = {
+    "[(<pred>) ]pow[.sat] (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_qw_gather[] = {
+    "[(<pred>) ]qw_gather.<num_blocks> (<exec_size>) <surface> <offset> <dst>",
+};
+static const char *const genvisa_text_qw_scatter[] = {
+    "[(<pred>) ]qw_scatter.<num_blocks> (<exec_size>) <surface> <offset> <src>",
+};
+static const char *const genvisa_text_raw_send[] = {
+    "[(<pred>) ]<modifiers> (<exec_size>) <ex_msg_desc:0x> <num_src> <num_dst>  <desc> <src> <dst>",
+};
+static const char *const genvisa_text_raw_sends[] = {
+    "[(<pred>) ]<modifiers: raw_sends><modifiers.bit_1?_eot>.<sfid>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>",
+    "[(<pred>) ]<modifiers: raw_sendsc><modifiers.bit_1?_eot><sfid=0>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>",
+    "[(<pred>) ]<modifiers: raw_sendsc>.<sfid><modifiers.bit_1?.eot>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>",
+    "also [(<pred>) ]<modifiers: raw_sends><modifiers.bit_1=1>.<sfid>.eot.<num_src0>.<num_src1>.<num_dst> (<exec_size>)  <ex_msg_desc> <desc> <src0> <src1> <dst>",
+};
+static const char *const genvisa_text_ret[] = {
+    "[(<pred>) ]ret (<exec_size>)",
+};
+static const char *const genvisa_text_rndd[] = {
+    "[(<pred>) ]rndd[.sat] (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_rnde[] = {
+    "[(<pred>) ]rnde[.sat] (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_rndu[] = {
+    "[(<pred>) ]rndu[.sat] (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_rndz[] = {
+    "[(<pred>) ]rndz[.sat] (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_rol[] = {
+    "[(<pred>) ]rol (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_ror[] = {
+    "[(<pred>) ]ror (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_rsqrt[] = {
+    "[(<pred>) ]rsqrt[.sat] (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_rsqtm[] = {
+    "[(<pred>) ]rsqtm (<exec_size>) <dst> <pred_dst> <src0>",
+};
+static const char *const genvisa_text_rt_read[] = {
+    "[(<pred>) ]rt_read[.<mode.ps?\\<PS\\>><mode.si?\\<SI\\>>] (<exec_size>) <surface>[ <si>] <dst>",
+};
+static const char *const genvisa_text_rt_write[] = {
+    "[(<pred>) ]rt_write_3d[.<mode.rti?\\<RTI\\>><mode.s0a?\\<A\\>><mode.om?\\<O\\>><mode.z?\\<Z\\>><mode.s?\\<ST\\>><mode.lrtw?\\<LRTW\\>><mode.cps?\\<CPS\\>><mode.ps?\\<PS\\>><mode.cm?\\<CM\\>><mode.si?\\<SI\\>><mode.nullrt?\\<NULLRT\\>>] (<exec_size>) <surface> <header>[ <si>][ <cps>][ <rti>][ <source0_alpha>][ <o_mask>] <r> <g> <b> <a>[ <source_depth>][ <stencil>]",
+};
+static const char *const genvisa_text_sad2[] = {
+    "[(<pred>) ]sad2[.sat] (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_sad2add[] = {
+    "[(<pred>) ]sad2add[.sat] (<exec_size>) <dst> <src0> <src1> <src2>",
+};
+static const char *const genvisa_text_sample[] = {
+    "sample.<mode:RGBA> (<mode.channels>) <sampler> <surface> <u_offset> <v_offset> <r_offset> <dst>",
+    "also sample.<mode:RGBA> <sampler> <surface> <u_offset> <v_offset> <r_offset> <dst>",
+};
+static const char *const genvisa_text_sample_unorm[] = {
+    "sample_unorm.<channel_mask:RGBA>.<channel_mask.output_format> <sampler> <surface> <u_offset> <v_offset> <delta_u> <delta_v> <dst>",
+    "where channel_mask.output_format: FULL_16 is 16-full, DOWNSAMPLED_16 is 16-downsampled, FULL_8 is 8-full, DOWNSAMPLED_8 is 8-downsampled",
+};
+static const char *const genvisa_text_sbarrier[] = {
+    "sbarrier.<mode>",
+};
+static const char *const genvisa_text_scatter[] = {
+    "scatter.<elt_size> (<num_elts>) <surface> <global_offset> <element_offset> <src>",
+};
+static const char *const genvisa_text_scatter4_scaled[] = {
+    "[(<pred>) ]scatter4_scaled.<channels:RGBA> (<exec_size>) <surface> <offset> <element_offset> <src>",
+};
+static const char *const genvisa_text_scatter4_typed[] = {
+    "[(<pred>) ]scatter4_typed.<channels:RGBA> (<exec_size>) <surface> <u> <v> <r> <lod> <src>",
+};
+static const char *const genvisa_text_scatter_scaled[] = {
+    "[(<pred>) ]scatter_scaled.<num_blocks> (<exec_size>) <surface> <offset> <element_offset> <src>",
+};
+static const char *const genvisa_text_sel[] = {
+    "[(<pred>) ]sel[.sat] (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_setp[] = {
+    "setp (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_shl[] = {
+    "[(<pred>) ]shl[.sat] (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_shr[] = {
+    "[(<pred>) ]shr[.sat] (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_sin[] = {
+    "[(<pred>) ]sin[.sat] (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_sqrt[] = {
+    "[(<pred>) ]sqrt[.sat] (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_sqrtm[] = {
+    "[(<pred>) ]sqrtm[.sat] (<exec_size>) <dst> <src0>",
+};
+static const char *const genvisa_text_srnd[] = {
+    "srnd (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_subb[] = {
+    "[(<pred>) ]subb (<exec_size>) <dst> <borrow> <src0> <src1>",
+};
+static const char *const genvisa_text_subroutine[] = {
+    ".function <label:quoted>",
+};
+static const char *const genvisa_text_svm_atomic[] = {
+    "[(<pred>) ]svm_atomic.<op>[.<op.width>] (<exec_size>) <addresses> <dst> <src0> <src1>",
+    "where op: imin is minsint, imax is maxsint",
+    "where op.width: 32-bit is 32, 16-bit is 16, 64-bit is 64",
+};
+static const char *const genvisa_text_svm_block_ld[] = {
+    "svm_block_ld<properties.alignment?.unaligned> (<properties>) <address> <dst>",
+    "also svm_block_ld.aligned (<properties>) <address> <dst>",
+    "also svm_block_ld (M1, <properties>) <address> <dst>",
+};
+static const char *const genvisa_text_svm_block_st[] = {
+    "svm_block_st (<properties>) <address> <src>",
+    "also svm_block_st.aligned (<properties>) <address> <src>",
+    "also svm_block_st (M1, <properties>) <address> <src>",
+};
+static const char *const genvisa_text_svm_gather[] = {
+    "[(<pred>) ]svm_gather.<block_size>.<num_blocks> (<exec_size>) <addresses> <dst>",
+};
+static const char *const genvisa_text_svm_gather4_scaled[] = {
+    "[(<pred>) ]svm_gather4scaled.<channels:RGBA> (<exec_size>) <address> <element_offset> <dst>",
+};
+static const char *const genvisa_text_svm_scatter[] = {
+    "[(<pred>) ]svm_scatter.<block_size>.<num_blocks> (<exec_size>) <addresses> <src>",
+};
+static const char *const genvisa_text_svm_scatter4_scaled[] = {
+    "[(<pred>) ]svm_scatter4scaled.<channels:RGBA> (<exec_size>) <address> <element_offset> <src>",
+};
+static const char *const genvisa_text_switchjmp[] = {
+    "switchjmp (<exec_size>) <index> (<label, ...>)",
+};
+static const char *const genvisa_text_typed_atomic[] = {
+    "[(<pred>) ]typed_atomic.<op><op.word?.16> (<exec_size>) <surface> <u> <v> <r> <lod> <src0> <src1> <dst>",
+    "where op: imin is minsint, imax is maxsint",
+};
+static const char *const genvisa_text_urb_write[] = {
+    "[(<pred>) ]urb_write_3d (<exec_size>) <num_out> <global_offset> <channel_mask> <urb_handle> <per_slot_offset> <vertex_data>",
+};
+static const char *const genvisa_text_va_boolcentroid[] = {
+    "va.boolcentroid <surface> <u> <v> <vsize> <hsize> <dst>",
+};
+static const char *const genvisa_text_va_centroid[] = {
+    "va.centroid <surface> <u> <v> <vsize> <dst>",
+};
+static const char *const genvisa_text_va_convolve[] = {
+    "va.convolve <surface> <sampler> <u> <v> <convolution> <convolution.kernel> <dst>",
+    "where convolution: CONV_16x4 is VA_CONV_16x4, CONV_16x1 is VA_CONV_16x1, CONV_1x1 is VA_CONV_1x1",
+    "where convolution.kernel: Kernel15 is 15x15, Kernel31 is 31x31",
+};
+static const char *const genvisa_text_va_dilate[] = {
+    "va.dilate <surface> <sampler> <u> <v> <block> <dst>",
+    "where block: ED_64x4 is VA_ED_64x4, ED_32x4 is VA_ED_32x4, ED_64x1 is VA_ED_64x1, ED_32x1 is VA_ED_32x1",
+};
+static const char *const genvisa_text_va_erode[] = {
+    "va.erode <surface> <sampler> <u> <v> <block> <dst>",
+    "where block: ED_64x4 is VA_ED_64x4, ED_32x4 is VA_ED_32x4, ED_64x1 is VA_ED_64x1, ED_32x1 is VA_ED_32x1",
+};
+static const char *const genvisa_text_va_minmax[] = {
+    "va.minmax <surface> <u> <v> <mode> <dst>",
+};
+static const char *const genvisa_text_va_minmaxfilter[] = {
+    "va.minmaxfilter <surface> <sampler> <u> <v> <cntrl> <block> <mode> <dst>",
+    "where cntrl: AVS_16_FULL is AVS_16_FULL, AVS_8_FULL is AVS_8_FULL",
+    "where block: MMF_16x4 is VA_MMF_16x4, MMF_16x1 is VA_MMF_16x1, MMF_1x1 is VA_MMF_1x1",
+};
+static const char *const genvisa_text_va_skl_plus_conv_1d_horizontal[] = {
+    "va_skl_plus.CONV_1D_HORIZONTAL <surface> <sampler> <u> <v> <block> <dst>",
+    "where block: CONV_16x4 is 4x16, CONV_16x1 is 1x16, CONV_1x1 is 1x1",
+};
+static const char *const genvisa_text_va_skl_plus_conv_1d_vertical[] = {
+    "va_skl_plus.CONV_1D_VERTICAL <surface> <sampler> <u> <v> <block> <dst>",
+    "where block: CONV_16x4 is 4x16, CONV_16x1 is 1x16, CONV_1x1 is 1x1",
+};
+static const char *const genvisa_text_va_skl_plus_conv_1pixel[] = {
+    "va_skl_plus.CONV_1PIXEL <surface> <sampler> <u> <v> <block> <offsets> <dst>",
+    "where block: CONV_16x4 is 4x16, CONV_16x1 is 1x16, CONV_1x1 is 1x1",
+};
+static const char *const genvisa_text_va_skl_plus_correlation_search[] = {
+    "va_skl_plus.CORRELATION_SEARCH <surface> <u> <v> <vorigin> <horigin> <xsize> <ysize> <xsearch> <ysearch> <dst>",
+};
+static const char *const genvisa_text_va_skl_plus_flood_fill[] = {
+    "va_skl_plus.FLOOD_FILL <connect> <pixel_mask_h> <pixel_mask_left> <pixel_mask_right> <loop_count> <dst>",
+    "where connect: Connect4 is 4_connect, Connect8 is 8_connect",
+};
+static const char *const genvisa_text_va_skl_plus_hdc_convolve_1d_h[] = {
+    "va_skl_plus.HDC_CONVOLVE_1D_H <surface> <sampler> <u> <v> <format> <dst_surface> <x> <y>",
+    "where format: Y16 is VA_Y16_FORMAT, Y8 is VA_Y8_FORMAT",
+};
+static const char *const genvisa_text_va_skl_plus_hdc_convolve_1d_v[] = {
+    "va_skl_plus.HDC_CONVOLVE_1D_V <surface> <sampler> <u> <v> <format> <dst_surface> <x> <y>",
+    "where format: Y16 is VA_Y16_FORMAT, Y8 is VA_Y8_FORMAT",
+};
+static const char *const genvisa_text_va_skl_plus_hdc_convolve_1p[] = {
+    "va_skl_plus.HDC_CONVOLVE_1P <surface> <sampler> <u> <v> <format> <offsets> <dst_surface> <x> <y>",
+    "where format: Y16 is VA_Y16_FORMAT, Y8 is VA_Y8_FORMAT",
+};
+static const char *const genvisa_text_va_skl_plus_hdc_convolve_2d[] = {
+    "va_skl_plus.HDC_CONVOLVE_2D <surface> <sampler> <u> <v> <format> <format.kernel> <dst_surface> <x> <y>",
+    "where format: Y16 is VA_Y16_FORMAT, Y8 is VA_Y8_FORMAT",
+    "where format.kernel: Kernel15 is 15x15, Kernel31 is 31x31",
+};
+static const char *const genvisa_text_va_skl_plus_hdc_dilate[] = {
+    "va_skl_plus.HDC_DILATE <surface> <sampler> <u> <v> <dst_surface> <x> <y>",
+};
+static const char *const genvisa_text_va_skl_plus_hdc_erode[] = {
+    "va_skl_plus.HDC_ERODE <surface> <sampler> <u> <v> <dst_surface> <x> <y>",
+};
+static const char *const genvisa_text_va_skl_plus_hdc_lbp_correlation[] = {
+    "va_skl_plus.HDC_LBP_CORRELATION <surface> <u> <v> <disparity> <dst_surface> <x> <y>",
+};
+static const char *const genvisa_text_va_skl_plus_hdc_lbp_creation[] = {
+    "va_skl_plus.HDC_LBP_CREATION <surface> <u> <v> <pattern> <dst_surface> <x> <y>",
+    "where pattern: LBP_3x3 is VA_3x3_mode, LBP_BOTH is VA_BOTH_mode",
+};
+static const char *const genvisa_text_va_skl_plus_hdc_min_max_filter[] = {
+    "va_skl_plus.HDC_MIN_MAX_FILTER <surface> <sampler> <u> <v> <format> <mode> <dst_surface> <x> <y>",
+    "where format: Y16 is VA_Y16_FORMAT, Y8 is VA_Y8_FORMAT",
+    "where mode: Both is VA_MINMAX_ENABLE, Max is VA_MAX_ENABLE, Min is VA_MIN_ENABLE",
+};
+static const char *const genvisa_text_va_skl_plus_lbp_correlation[] = {
+    "va_skl_plus.LBP_CORRELATION <surface> <u> <v> <disparity> <dst>",
+};
+static const char *const genvisa_text_va_skl_plus_lbp_creation[] = {
+    "va_skl_plus.LBP_CREATION <surface> <u> <v> <pattern> <dst>",
+    "where pattern: LBP_5x5 is VA_5x5_mode, LBP_3x3 is VA_3x3_mode, LBP_BOTH is VA_BOTH_mode",
+};
+static const char *const genvisa_text_vme_fbr[] = {
+    "vme_fbr ( <fbrmb_mode>, <fbrsub_mb_shape>, <fbrsub_pred_mode>) <surface>  <uniinput> <fbrinput> <output>",
+};
+static const char *const genvisa_text_vme_idm[] = {
+    "vme_idm <surface>  <uniinput> <idminput> <output>",
+};
+static const char *const genvisa_text_vme_ime[] = {
+    "vme_ime(<stream_mode>,<search_ctrl>) <surface>  <uniinput> <imeinput> <ref0> <ref1> <cost_center> <output>",
+    "where stream_mode: VME_STREAM_DISABLE is 0, VME_STREAM_OUT is 1, VME_STREAM_IN is 2, VME_STREAM_IN_OUT is 3",
+    "where search_ctrl: VME_SEARCH_SINGLE_REF_SINGLE_REC_SINGLE_START is 0, VME_SEARCH_SINGLE_REF_SINGLE_REC_DUAL_START is 1, VME_SEARCH_SINGLE_REF_DUAL_REC is 3, VME_SEARCH_DUAL_REF_DUAL_REC is 7",
+};
+static const char *const genvisa_text_vme_sic[] = {
+    "vme_sic <surface>  <uniinput> <sicinput> <output>",
+};
+static const char *const genvisa_text_wait[] = {
+    "wait <mask>",
+};
+static const char *const genvisa_text_xor[] = {
+    "[(<pred>) ]xor (<exec_size>) <dst> <src0> <src1>",
+};
+static const char *const genvisa_text_yield[] = {
+    "yield",
+};
 static const genvisa_instruction genvisa_instructions[] = {
-    {"3D_LOAD", 0x6e, -1, 0x01ffu, genvisa_fields_3d_load, 10},
-    {"3D_SAMPLE", 0x6d, -1, 0x01ffu, genvisa_fields_3d_sample, 11},
-    {"3D_SAMPLE4", 0x6f, -1, 0x01ffu, genvisa_fields_3d_sample4, 11},
-    {"ADD", 0x01, -1, 0x07ffu, genvisa_fields_add, 5},
-    {"ADD3", 0x84, -1, 0x07c0u, genvisa_fields_add3, 6},
-    {"ADD3O", 0x92, -1, 0x07c0u, genvisa_fields_add3o, 6},
-    {"ADDC", 0x49, -1, 0x07ffu, genvisa_fields_addc, 6},
-    {"ADDR_ADD", 0x28, -1, 0x07ffu, genvisa_fields_addr_add, 4},
-    {"AND", 0x20, -1, 0x07ffu, genvisa_fields_and, 5},
-    {"ASR", 0x26, -1, 0x07ffu, genvisa_fields_asr, 5},
-    {"AVG", 0x02, -1, 0x07ffu, genvisa_fields_avg, 5},
-    {"AVS", 0x43, -1, 0x001fu, genvisa_fields_avs, 15},
-    {"BARRIER", 0x59, -1, 0x07ffu, 0, 0},
-    {"BFE", 0x46, -1, 0x07ffu, genvisa_fields_bfe, 6},
-    {"BFI", 0x47, -1, 0x07ffu, genvisa_fields_bfi, 7},
-    {"BFN", 0x85, -1, 0x07c0u, genvisa_fields_bfn, 7},
-    {"BFREV", 0x48, -1, 0x07ffu, genvisa_fields_bfrev, 4},
-    {"CACHE_FLUSH", 0x5a, -1, 0x07ffu, 0, 0},
-    {"CALL", 0x33, -1, 0x07ffu, genvisa_fields_call, 3},
-    {"CBIT", 0x27, -1, 0x07ffu, genvisa_fields_cbit, 4},
-    {"CMP", 0x2c, -1, 0x07ffu, genvisa_fields_cmp, 5},
-    {"COS", 0x18, -1, 0x07ffu, genvisa_fields_cos, 4},
-    {"DIV", 0x03, -1, 0x07ffu, genvisa_fields_div, 5},
-    {"DIVM", 0x7f, -1, 0x0644u, genvisa_fields_divm, 5},
-    {"DP2", 0x04, -1, 0x001fu, genvisa_fields_dp2, 5},
-    {"DP3", 0x05, -1, 0x001fu, genvisa_fields_dp3, 5},
-    {"DP4", 0x06, -1, 0x001fu, genvisa_fields_dp4, 5},
-    {"DP4A", 0x82, -1, 0x07e0u, genvisa_fields_dp4a, 6},
-    {"DPAS", 0x83, -1, 0x07c0u, genvisa_fields_dpas, 9},
-    {"DPASW", 0x1c, -1, 0x00c0u, genvisa_fields_dpasw, 9},
-    {"DPH", 0x07, -1, 0x001fu, genvisa_fields_dph, 5},
-    {"DWORD_ATOMIC", 0x7d, -1, 0x07ffu, genvisa_fields_dword_atomic, 8},
-    {"EXP", 0x08, -1, 0x07ffu, genvisa_fields_exp, 4},
-    {"FADDR", 0x50, -1, 0x07ffu, genvisa_fields_faddr, 2},
-    {"FBH", 0x2f, -1, 0x07ffu, genvisa_fields_fbh, 4},
-    {"FBL", 0x2e, -1, 0x07ffu, genvisa_fields_fbl, 4},
-    {"FCALL", 0x67, -1, 0x07ffu, genvisa_fields_fcall, 5},
-    {"FCCALL", 0x33, -1, 0x07ffu, genvisa_fields_fccall, 3},
-    {"FCVT", 0x1d, -1, 0x0600u, genvisa_fields_fcvt, 3},
-    {"FENCE", 0x5c, -1, 0x07ffu, genvisa_fields_fence, 1},
-    {"FILE", 0x51, -1, 0x07ffu, genvisa_fields_file, 2},
-    {"FRC", 0x09, -1, 0x07ffu, genvisa_fields_frc, 4},
-    {"FRET", 0x68, -1, 0x07ffu, genvisa_fields_fret, 2},
-    {"GATHER", 0x39, -1, 0x07ffu, genvisa_fields_gather, 7},
-    {"GATHER4_SCALED", 0x74, -1, 0x07ffu, genvisa_fields_gather4_scaled, 8},
-    {"GATHER4_TYPED", 0x4b, -1, 0x07ffu, genvisa_fields_gather4_typed, 9},
-    {"GATHER_SCALED", 0x78, -1, 0x07ffu, genvisa_fields_gather_scaled, 9},
-    {"GOTO", 0x6c, -1, 0x07ffu, genvisa_fields_goto, 3},
-    {"IFCALL", 0x4f, -1, 0x07ffu, genvisa_fields_ifcall, 5},
-    {"INFO", 0x70, -1, 0x01ffu, genvisa_fields_info, 6},
-    {"INV", 0x1b, -1, 0x07ffu, genvisa_fields_inv, 4},
-    {"INVM", 0x9b, -1, 0x07c4u, genvisa_fields_invm, 6},
-    {"JMP", 0x32, -1, 0x07ffu, genvisa_fields_jmp, 3},
-    {"LABEL", 0x31, -1, 0x07ffu, genvisa_fields_label, 1},
-    {"LIFETIME", 0x7b, -1, 0x07ffu, genvisa_fields_lifetime, 3},
-    {"LINE", 0x0a, -1, 0x001fu, genvisa_fields_line, 5},
-    {"LOAD", 0x42, -1, 0x07ffu, genvisa_fields_load, 6},
-    {"LOC", 0x52, -1, 0x07ffu, genvisa_fields_loc, 1},
-    {"LOG", 0x0b, -1, 0x07ffu, genvisa_fields_log, 4},
-    {"LRP", 0x0e, -1, 0x000fu, genvisa_fields_lrp, 6},
-    {"LSC_FENCE", 0x8b, -1, 0x0780u, genvisa_fields_lsc_fence, 5},
-    {"LSC_TYPED", 0x8a, -1, 0x0780u, genvisa_fields_lsc_typed, 23},
-    {"LSC_UNTYPED", 0x89, -1, 0x0780u, genvisa_fields_lsc_untyped, 32},
-    {"LZD", 0x1f, -1, 0x07ffu, genvisa_fields_lzd, 4},
-    {"MAD", 0x0c, -1, 0x07ffu, genvisa_fields_mad, 6},
-    {"MADW", 0x91, -1, 0x07ffu, genvisa_fields_madw, 6},
-    {"MEDIA_LD", 0x37, -1, 0x07ffu, genvisa_fields_media_ld, 8},
-    {"MEDIA_ST", 0x38, -1, 0x07ffu, genvisa_fields_media_st, 8},
-    {"MIN_MAX", 0x45, -1, 0x07ffu, genvisa_fields_min_max, 5},
-    {"MOD", 0x0f, -1, 0x003fu, genvisa_fields_mod, 5},
-    {"MOV", 0x29, -1, 0x07ffu, genvisa_fields_mov, 4},
-    {"MOVS", 0x2d, -1, 0x07ffu, genvisa_fields_movs, 3},
-    {"MUL", 0x10, -1, 0x07ffu, genvisa_fields_mul, 5},
-    {"MULH", 0x0d, -1, 0x07ffu, genvisa_fields_mulh, 5},
-    {"NBARRIER", 0x60, -1, 0x0600u, genvisa_fields_nbarrier, 3},
-    {"NOT", 0x23, -1, 0x07ffu, genvisa_fields_not, 4},
-    {"OR", 0x21, -1, 0x07ffu, genvisa_fields_or, 5},
-    {"OWORD_LD", 0x35, -1, 0x07ffu, genvisa_fields_oword_ld, 5},
-    {"OWORD_LD_UNALIGNED", 0x3c, -1, 0x07ffu, genvisa_fields_oword_ld_unaligned, 5},
-    {"OWORD_ST", 0x36, -1, 0x07ffu, genvisa_fields_oword_st, 4},
-    {"PLANE", 0x6b, -1, 0x000fu, genvisa_fields_plane, 5},
-    {"POW", 0x11, -1, 0x07ffu, genvisa_fields_pow, 5},
-    {"QW_GATHER", 0x86, -1, 0x0600u, genvisa_fields_qw_gather, 6},
-    {"QW_SCATTER", 0x87, -1, 0x0600u, genvisa_fields_qw_scatter, 6},
-    {"RAW_SEND", 0x5d, -1, 0x07ffu, genvisa_fields_raw_send, 9},
-    {"RAW_SENDS", 0x7a, -1, 0x07ffu, genvisa_fields_raw_sends, 12},
-    {"RET", 0x34, -1, 0x07ffu, genvisa_fields_ret, 2},
-    {"RNDD", 0x12, -1, 0x07ffu, genvisa_fields_rndd, 4},
-    {"RNDE", 0x14, -1, 0x07ffu, genvisa_fields_rnde, 4},
-    {"RNDU", 0x13, -1, 0x07ffu, genvisa_fields_rndu, 4},
-    {"RNDZ", 0x15, -1, 0x07ffu, genvisa_fields_rndz, 4},
-    {"ROL", 0x80, -1, 0x07f0u, genvisa_fields_rol, 5},
-    {"ROR", 0x81, -1, 0x07f0u, genvisa_fields_ror, 5},
-    {"RSQRT", 0x1a, -1, 0x07ffu, genvisa_fields_rsqrt, 4},
-    {"RSQTM", 0x9c, -1, 0x07c4u, genvisa_fields_rsqtm, 5},
-    {"RT_READ", 0x90, -1, 0x07ffu, genvisa_fields_rt_read, 6},
-    {"RT_WRITE", 0x71, -1, 0x01ffu, genvisa_fields_rt_write, 16},
-    {"SAD2", 0x16, -1, 0x000fu, genvisa_fields_sad2, 5},
-    {"SAD2ADD", 0x6a, -1, 0x000fu, genvisa_fields_sad2add, 6},
-    {"SAMPLE", 0x40, -1, 0x07ffu, genvisa_fields_sample, 7},
-    {"SAMPLE_UNORM", 0x41, -1, 0x07ffu, genvisa_fields_sample_unorm, 8},
-    {"SBARRIER", 0x7c, -1, 0x07ffu, genvisa_fields_sbarrier, 1},
-    {"SCATTER", 0x3a, -1, 0x07ffu, genvisa_fields_scatter, 6},
-    {"SCATTER4_SCALED", 0x75, -1, 0x07ffu, genvisa_fields_scatter4_scaled, 8},
-    {"SCATTER4_TYPED", 0x4c, -1, 0x07ffu, genvisa_fields_scatter4_typed, 9},
-    {"SCATTER_SCALED", 0x79, -1, 0x07ffu, genvisa_fields_scatter_scaled, 9},
-    {"SEL", 0x2a, -1, 0x07ffu, genvisa_fields_sel, 5},
-    {"SETP", 0x2b, -1, 0x07ffu, genvisa_fields_setp, 3},
-    {"SHL", 0x24, -1, 0x07ffu, genvisa_fields_shl, 5},
-    {"SHR", 0x25, -1, 0x07ffu, genvisa_fields_shr, 5},
-    {"SIN", 0x17, -1, 0x07ffu, genvisa_fields_sin, 4},
-    {"SQRT", 0x19, -1, 0x07ffu, genvisa_fields_sqrt, 4},
-    {"SQRTM", 0x7e, -1, 0x0644u, genvisa_fields_sqrtm, 4},
-    {"SRND", 0x1e, -1, 0x0400u, genvisa_fields_srnd, 4},
-    {"SUBB", 0x4a, -1, 0x07ffu, genvisa_fields_subb, 6},
-    {"SUBROUTINE", 0x30, -1, 0x07ffu, genvisa_fields_subroutine, 1},
-    {"SVM_ATOMIC", 0x4e, 0x05, 0x07ffu, genvisa_fields_svm_atomic, 7},
-    {"SVM_BLOCK_LD", 0x4e, 0x01, 0x07ffu, genvisa_fields_svm_block_ld, 3},
-    {"SVM_BLOCK_ST", 0x4e, 0x02, 0x07ffu, genvisa_fields_svm_block_st, 3},
-    {"SVM_GATHER", 0x4e, 0x03, 0x07ffu, genvisa_fields_svm_gather, 6},
-    {"SVM_GATHER4_SCALED", 0x4e, 0x06, 0x07ffu, genvisa_fields_svm_gather4_scaled, 7},
-    {"SVM_SCATTER", 0x4e, 0x04, 0x07ffu, genvisa_fields_svm_scatter, 6},
-    {"SVM_SCATTER4_SCALED", 0x4e, 0x07, 0x07ffu, genvisa_fields_svm_scatter4_scaled, 7},
-    {"SWITCHJMP", 0x69, -1, 0x061fu, genvisa_fields_switchjmp, 4},
-    {"TYPED_ATOMIC", 0x73, -1, 0x07ffu, genvisa_fields_typed_atomic, 11},
-    {"URB_WRITE", 0x72, -1, 0x01ffu, genvisa_fields_urb_write, 8},
-    {"VA_BOOLCENTROID", 0x44, 0x06, 0x07ffu, genvisa_fields_va_boolcentroid, 6},
-    {"VA_CENTROID", 0x44, 0x07, 0x07ffu, genvisa_fields_va_centroid, 5},
-    {"VA_CONVOLVE", 0x44, 0x01, 0x07ffu, genvisa_fields_va_convolve, 6},
-    {"VA_DILATE", 0x44, 0x05, 0x07ffu, genvisa_fields_va_dilate, 6},
-    {"VA_ERODE", 0x44, 0x04, 0x07ffu, genvisa_fields_va_erode, 6},
-    {"VA_MINMAX", 0x44, 0x02, 0x07ffu, genvisa_fields_va_minmax, 5},
-    {"VA_MINMAXFILTER", 0x44, 0x03, 0x07ffu, genvisa_fields_va_minmaxfilter, 8},
-    {"VA_SKL_PLUS_CONV_1D_HORIZONTAL", 0x4d, 0x08, 0x07fcu, genvisa_fields_va_skl_plus_conv_1d_horizontal, 6},
-    {"VA_SKL_PLUS_CONV_1D_VERTICAL", 0x4d, 0x09, 0x07fcu, genvisa_fields_va_skl_plus_conv_1d_vertical, 6},
-    {"VA_SKL_PLUS_CONV_1PIXEL", 0x4d, 0x0a, 0x07fcu, genvisa_fields_va_skl_plus_conv_1pixel, 7},
-    {"VA_SKL_PLUS_CORRELATION_SEARCH", 0x4d, 0x0f, 0x07fcu, genvisa_fields_va_skl_plus_correlation_search, 10},
-    {"VA_SKL_PLUS_FLOOD_FILL", 0x4d, 0x0b, 0x07fcu, genvisa_fields_va_skl_plus_flood_fill, 6},
-    {"VA_SKL_PLUS_HDC_CONVOLVE_1D_H", 0x4d, 0x16, 0x07fcu, genvisa_fields_va_skl_plus_hdc_convolve_1d_h, 8},
-    {"VA_SKL_PLUS_HDC_CONVOLVE_1D_V", 0x4d, 0x17, 0x07fcu, genvisa_fields_va_skl_plus_hdc_convolve_1d_v, 8},
-    {"VA_SKL_PLUS_HDC_CONVOLVE_1P", 0x4d, 0x18, 0x07fcu, genvisa_fields_va_skl_plus_hdc_convolve_1p, 9},
-    {"VA_SKL_PLUS_HDC_CONVOLVE_2D", 0x4d, 0x10, 0x07fcu, genvisa_fields_va_skl_plus_hdc_convolve_2d, 8},
-    {"VA_SKL_PLUS_HDC_DILATE", 0x4d, 0x13, 0x07fcu, genvisa_fields_va_skl_plus_hdc_dilate, 7},
-    {"VA_SKL_PLUS_HDC_ERODE", 0x4d, 0x12, 0x07fcu, genvisa_fields_va_skl_plus_hdc_erode, 7},
-    {"VA_SKL_PLUS_HDC_LBP_CORRELATION", 0x4d, 0x14, 0x07fcu, genvisa_fields_va_skl_plus_hdc_lbp_correlation, 7},
-    {"VA_SKL_PLUS_HDC_LBP_CREATION", 0x4d, 0x15, 0x07fcu, genvisa_fields_va_skl_plus_hdc_lbp_creation, 7},
-    {"VA_SKL_PLUS_HDC_MIN_MAX_FILTER", 0x4d, 0x11, 0x07fcu, genvisa_fields_va_skl_plus_hdc_min_max_filter, 9},
-    {"VA_SKL_PLUS_LBP_CORRELATION", 0x4d, 0x0d, 0x07fcu, genvisa_fields_va_skl_plus_lbp_correlation, 5},
-    {"VA_SKL_PLUS_LBP_CREATION", 0x4d, 0x0c, 0x07fcu, genvisa_fields_va_skl_plus_lbp_creation, 5},
-    {"VME_FBR", 0x56, -1, 0x001fu, genvisa_fields_vme_fbr, 7},
-    {"VME_IDM", 0x57, -1, 0x001fu, genvisa_fields_vme_idm, 4},
-    {"VME_IME", 0x54, -1, 0x001fu, genvisa_fields_vme_ime, 9},
-    {"VME_SIC", 0x55, -1, 0x001fu, genvisa_fields_vme_sic, 4},
-    {"WAIT", 0x5b, -1, 0x07ffu, genvisa_fields_wait, 1},
-    {"XOR", 0x22, -1, 0x07ffu, genvisa_fields_xor, 5},
-    {"YIELD", 0x5f, -1, 0x07ffu, 0, 0},
+    {"3D_LOAD", 0x6e, -1, 0x01ffu, genvisa_fields_3d_load, 10, genvisa_text_3d_load, 2},
+    {"3D_SAMPLE", 0x6d, -1, 0x01ffu, genvisa_fields_3d_sample, 11, genvisa_text_3d_sample, 2},
+    {"3D_SAMPLE4", 0x6f, -1, 0x01ffu, genvisa_fields_3d_sample4, 11, genvisa_text_3d_sample4, 3},
+    {"ADD", 0x01, -1, 0x07ffu, genvisa_fields_add, 5, genvisa_text_add, 1},
+    {"ADD3", 0x84, -1, 0x07c0u, genvisa_fields_add3, 6, genvisa_text_add3, 1},
+    {"ADD3O", 0x92, -1, 0x07c0u, genvisa_fields_add3o, 6, genvisa_text_add3o, 1},
+    {"ADDC", 0x49, -1, 0x07ffu, genvisa_fields_addc, 6, genvisa_text_addc, 1},
+    {"ADDR_ADD", 0x28, -1, 0x07ffu, genvisa_fields_addr_add, 4, genvisa_text_addr_add, 1},
+    {"AND", 0x20, -1, 0x07ffu, genvisa_fields_and, 5, genvisa_text_and, 1},
+    {"ASR", 0x26, -1, 0x07ffu, genvisa_fields_asr, 5, genvisa_text_asr, 1},
+    {"AVG", 0x02, -1, 0x07ffu, genvisa_fields_avg, 5, genvisa_text_avg, 1},
+    {"AVS", 0x43, -1, 0x001fu, genvisa_fields_avs, 15, genvisa_text_avs, 3},
+    {"BARRIER", 0x59, -1, 0x07ffu, 0, 0, genvisa_text_barrier, 1},
+    {"BFE", 0x46, -1, 0x07ffu, genvisa_fields_bfe, 6, genvisa_text_bfe, 1},
+    {"BFI", 0x47, -1, 0x07ffu, genvisa_fields_bfi, 7, genvisa_text_bfi, 1},
+    {"BFN", 0x85, -1, 0x07c0u, genvisa_fields_bfn, 7, genvisa_text_bfn, 1},
+    {"BFREV", 0x48, -1, 0x07ffu, genvisa_fields_bfrev, 4, genvisa_text_bfrev, 1},
+    {"CACHE_FLUSH", 0x5a, -1, 0x07ffu, 0, 0, genvisa_text_cache_flush, 1},
+    {"CALL", 0x33, -1, 0x07ffu, genvisa_fields_call, 3, genvisa_text_call, 1},
+    {"CBIT", 0x27, -1, 0x07ffu, genvisa_fields_cbit, 4, genvisa_text_cbit, 1},
+    {"CMP", 0x2c, -1, 0x07ffu, genvisa_fields_cmp, 5, genvisa_text_cmp, 1},
+    {"COS", 0x18, -1, 0x07ffu, genvisa_fields_cos, 4, genvisa_text_cos, 1},
+    {"DIV", 0x03, -1, 0x07ffu, genvisa_fields_div, 5, genvisa_text_div, 1},
+    {"DIVM", 0x7f, -1, 0x0644u, genvisa_fields_divm, 5, genvisa_text_divm, 1},
+    {"DP2", 0x04, -1, 0x001fu, genvisa_fields_dp2, 5, genvisa_text_dp2, 1},
+    {"DP3", 0x05, -1, 0x001fu, genvisa_fields_dp3, 5, genvisa_text_dp3, 1},
+    {"DP4", 0x06, -1, 0x001fu, genvisa_fields_dp4, 5, genvisa_text_dp4, 1},
+    {"DP4A", 0x82, -1, 0x07e0u, genvisa_fields_dp4a, 6, genvisa_text_dp4a, 1},
+    {"DPAS", 0x83, -1, 0x07c0u, genvisa_fields_dpas, 9, genvisa_text_dpas, 1},
+    {"DPASW", 0x1c, -1, 0x00c0u, genvisa_fields_dpasw, 9, genvisa_text_dpasw, 1},
+    {"DPH", 0x07, -1, 0x001fu, genvisa_fields_dph, 5, genvisa_text_dph, 1},
+    {"DWORD_ATOMIC", 0x7d, -1, 0x07ffu, genvisa_fields_dword_atomic, 8, genvisa_text_dword_atomic, 2},
+    {"EXP", 0x08, -1, 0x07ffu, genvisa_fields_exp, 4, genvisa_text_exp, 1},
+    {"FADDR", 0x50, -1, 0x07ffu, genvisa_fields_faddr, 2, genvisa_text_faddr, 1},
+    {"FBH", 0x2f, -1, 0x07ffu, genvisa_fields_fbh, 4, genvisa_text_fbh, 1},
+    {"FBL", 0x2e, -1, 0x07ffu, genvisa_fields_fbl, 4, genvisa_text_fbl, 1},
+    {"FCALL", 0x67, -1, 0x07ffu, genvisa_fields_fcall, 5, genvisa_text_fcall, 1},
+    {"FCCALL", 0x33, -1, 0x07ffu, genvisa_fields_fccall, 3, genvisa_text_fccall, 1},
+    {"FCVT", 0x1d, -1, 0x0600u, genvisa_fields_fcvt, 3, genvisa_text_fcvt, 1},
+    {"FENCE", 0x5c, -1, 0x07ffu, genvisa_fields_fence, 1, genvisa_text_fence, 3},
+    {"FILE", 0x51, -1, 0x07ffu, genvisa_fields_file, 2, genvisa_text_file, 2},
+    {"FRC", 0x09, -1, 0x07ffu, genvisa_fields_frc, 4, genvisa_text_frc, 1},
+    {"FRET", 0x68, -1, 0x07ffu, genvisa_fields_fret, 2, genvisa_text_fret, 1},
+    {"GATHER", 0x39, -1, 0x07ffu, genvisa_fields_gather, 7, genvisa_text_gather, 1},
+    {"GATHER4_SCALED", 0x74, -1, 0x07ffu, genvisa_fields_gather4_scaled, 8, genvisa_text_gather4_scaled, 1},
+    {"GATHER4_TYPED", 0x4b, -1, 0x07ffu, genvisa_fields_gather4_typed, 9, genvisa_text_gather4_typed, 1},
+    {"GATHER_SCALED", 0x78, -1, 0x07ffu, genvisa_fields_gather_scaled, 9, genvisa_text_gather_scaled, 1},
+    {"GOTO", 0x6c, -1, 0x07ffu, genvisa_fields_goto, 3, genvisa_text_goto, 1},
+    {"IFCALL", 0x4f, -1, 0x07ffu, genvisa_fields_ifcall, 5, genvisa_text_ifcall, 1},
+    {"INFO", 0x70, -1, 0x01ffu, genvisa_fields_info, 6, genvisa_text_info, 2},
+    {"INV", 0x1b, -1, 0x07ffu, genvisa_fields_inv, 4, genvisa_text_inv, 1},
+    {"INVM", 0x9b, -1, 0x07c4u, genvisa_fields_invm, 6, genvisa_text_invm, 1},
+    {"JMP", 0x32, -1, 0x07ffu, genvisa_fields_jmp, 3, genvisa_text_jmp, 1},
+    {"LABEL", 0x31, -1, 0x07ffu, genvisa_fields_label, 1, genvisa_text_label, 1},
+    {"LIFETIME", 0x7b, -1, 0x07ffu, genvisa_fields_lifetime, 3, genvisa_text_lifetime, 1},
+    {"LINE", 0x0a, -1, 0x001fu, genvisa_fields_line, 5, genvisa_text_line, 1},
+    {"LOAD", 0x42, -1, 0x07ffu, genvisa_fields_load, 6, genvisa_text_load, 2},
+    {"LOC", 0x52, -1, 0x07ffu, genvisa_fields_loc, 1, genvisa_text_loc, 2},
+    {"LOG", 0x0b, -1, 0x07ffu, genvisa_fields_log, 4, genvisa_text_log, 1},
+    {"LRP", 0x0e, -1, 0x000fu, genvisa_fields_lrp, 6, genvisa_text_lrp, 1},
+    {"LSC_FENCE", 0x8b, -1, 0x0780u, genvisa_fields_lsc_fence, 5, genvisa_text_lsc_fence, 1},
+    {"LSC_TYPED", 0x8a, -1, 0x0780u, genvisa_fields_lsc_typed, 23, genvisa_text_lsc_typed, 18},
+    {"LSC_UNTYPED", 0x89, -1, 0x0780u, genvisa_fields_lsc_untyped, 32, genvisa_text_lsc_untyped, 17},
+    {"LZD", 0x1f, -1, 0x07ffu, genvisa_fields_lzd, 4, genvisa_text_lzd, 1},
+    {"MAD", 0x0c, -1, 0x07ffu, genvisa_fields_mad, 6, genvisa_text_mad, 1},
+    {"MADW", 0x91, -1, 0x07ffu, genvisa_fields_madw, 6, genvisa_text_madw, 1},
+    {"MEDIA_LD", 0x37, -1, 0x07ffu, genvisa_fields_media_ld, 8, genvisa_text_media_ld, 2},
+    {"MEDIA_ST", 0x38, -1, 0x07ffu, genvisa_fields_media_st, 8, genvisa_text_media_st, 2},
+    {"MIN_MAX", 0x45, -1, 0x07ffu, genvisa_fields_min_max, 5, genvisa_text_min_max, 1},
+    {"MOD", 0x0f, -1, 0x003fu, genvisa_fields_mod, 5, genvisa_text_mod, 1},
+    {"MOV", 0x29, -1, 0x07ffu, genvisa_fields_mov, 4, genvisa_text_mov, 2},
+    {"MOVS", 0x2d, -1, 0x07ffu, genvisa_fields_movs, 3, genvisa_text_movs, 1},
+    {"MUL", 0x10, -1, 0x07ffu, genvisa_fields_mul, 5, genvisa_text_mul, 1},
+    {"MULH", 0x0d, -1, 0x07ffu, genvisa_fields_mulh, 5, genvisa_text_mulh, 1},
+    {"NBARRIER", 0x60, -1, 0x0600u, genvisa_fields_nbarrier, 3, genvisa_text_nbarrier, 2},
+    {"NOT", 0x23, -1, 0x07ffu, genvisa_fields_not, 4, genvisa_text_not, 1},
+    {"OR", 0x21, -1, 0x07ffu, genvisa_fields_or, 5, genvisa_text_or, 1},
+    {"OWORD_LD", 0x35, -1, 0x07ffu, genvisa_fields_oword_ld, 5, genvisa_text_oword_ld, 2},
+    {"OWORD_LD_UNALIGNED", 0x3c, -1, 0x07ffu, genvisa_fields_oword_ld_unaligned, 5, genvisa_text_oword_ld_unaligned, 2},
+    {"OWORD_ST", 0x36, -1, 0x07ffu, genvisa_fields_oword_st, 4, genvisa_text_oword_st, 2},
+    {"PLANE", 0x6b, -1, 0x000fu, genvisa_fields_plane, 5, genvisa_text_plane, 1},
+    {"POW", 0x11, -1, 0x07ffu, genvisa_fields_pow, 5, genvisa_text_pow, 1},
+    {"QW_GATHER", 0x86, -1, 0x0600u, genvisa_fields_qw_gather, 6, genvisa_text_qw_gather, 1},
+    {"QW_SCATTER", 0x87, -1, 0x0600u, genvisa_fields_qw_scatter, 6, genvisa_text_qw_scatter, 1},
+    {"RAW_SEND", 0x5d, -1, 0x07ffu, genvisa_fields_raw_send, 9, genvisa_text_raw_send, 1},
+    {"RAW_SENDS", 0x7a, -1, 0x07ffu, genvisa_fields_raw_sends, 12, genvisa_text_raw_sends, 4},
+    {"RET", 0x34, -1, 0x07ffu, genvisa_fields_ret, 2, genvisa_text_ret, 1},
+    {"RNDD", 0x12, -1, 0x07ffu, genvisa_fields_rndd, 4, genvisa_text_rndd, 1},
+    {"RNDE", 0x14, -1, 0x07ffu, genvisa_fields_rnde, 4, genvisa_text_rnde, 1},
+    {"RNDU", 0x13, -1, 0x07ffu, genvisa_fields_rndu, 4, genvisa_text_rndu, 1},
+    {"RNDZ", 0x15, -1, 0x07ffu, genvisa_fields_rndz, 4, genvisa_text_rndz, 1},
+    {"ROL", 0x80, -1, 0x07f0u, genvisa_fields_rol, 5, genvisa_text_rol, 1},
+    {"ROR", 0x81, -1, 0x07f0u, genvisa_fields_ror, 5, genvisa_text_ror, 1},
+    {"RSQRT", 0x1a, -1, 0x07ffu, genvisa_fields_rsqrt, 4, genvisa_text_rsqrt, 1},
+    {"RSQTM", 0x9c, -1, 0x07c4u, genvisa_fields_rsqtm, 5, genvisa_text_rsqtm, 1},
+    {"RT_READ", 0x90, -1, 0x07ffu, genvisa_fields_rt_read, 6, genvisa_text_rt_read, 1},
+    {"RT_WRITE", 0x71, -1, 0x01ffu, genvisa_fields_rt_write, 16, genvisa_text_rt_write, 1},
+    {"SAD2", 0x16, -1, 0x000fu, genvisa_fields_sad2, 5, genvisa_text_sad2, 1},
+    {"SAD2ADD", 0x6a, -1, 0x000fu, genvisa_fields_sad2add, 6, genvisa_text_sad2add, 1},
+    {"SAMPLE", 0x40, -1, 0x07ffu, genvisa_fields_sample, 7, genvisa_text_sample, 2},
+    {"SAMPLE_UNORM", 0x41, -1, 0x07ffu, genvisa_fields_sample_unorm, 8, genvisa_text_sample_unorm, 2},
+    {"SBARRIER", 0x7c, -1, 0x07ffu, genvisa_fields_sbarrier, 1, genvisa_text_sbarrier, 1},
+    {"SCATTER", 0x3a, -1, 0x07ffu, genvisa_fields_scatter, 6, genvisa_text_scatter, 1},
+    {"SCATTER4_SCALED", 0x75, -1, 0x07ffu, genvisa_fields_scatter4_scaled, 8, genvisa_text_scatter4_scaled, 1},
+    {"SCATTER4_TYPED", 0x4c, -1, 0x07ffu, genvisa_fields_scatter4_typed, 9, genvisa_text_scatter4_typed, 1},
+    {"SCATTER_SCALED", 0x79, -1, 0x07ffu, genvisa_fields_scatter_scaled, 9, genvisa_text_scatter_scaled, 1},
+    {"SEL", 0x2a, -1, 0x07ffu, genvisa_fields_sel, 5, genvisa_text_sel, 1},
+    {"SETP", 0x2b, -1, 0x07ffu, genvisa_fields_setp, 3, genvisa_text_setp, 1},
+    {"SHL", 0x24, -1, 0x07ffu, genvisa_fields_shl, 5, genvisa_text_shl, 1},
+    {"SHR", 0x25, -1, 0x07ffu, genvisa_fields_shr, 5, genvisa_text_shr, 1},
+    {"SIN", 0x17, -1, 0x07ffu, genvisa_fields_sin, 4, genvisa_text_sin, 1},
+    {"SQRT", 0x19, -1, 0x07ffu, genvisa_fields_sqrt, 4, genvisa_text_sqrt, 1},
+    {"SQRTM", 0x7e, -1, 0x0644u, genvisa_fields_sqrtm, 4, genvisa_text_sqrtm, 1},
+    {"SRND", 0x1e, -1, 0x0400u, genvisa_fields_srnd, 4, genvisa_text_srnd, 1},
+    {"SUBB", 0x4a, -1, 0x07ffu, genvisa_fields_subb, 6, genvisa_text_subb, 1},
+    {"SUBROUTINE", 0x30, -1, 0x07ffu, genvisa_fields_subroutine, 1, genvisa_text_subroutine, 1},
+    {"SVM_ATOMIC", 0x4e, 0x05, 0x07ffu, genvisa_fields_svm_atomic, 7, genvisa_text_svm_atomic, 3},
+    {"SVM_BLOCK_LD", 0x4e, 0x01, 0x07ffu, genvisa_fields_svm_block_ld, 3, genvisa_text_svm_block_ld, 3},
+    {"SVM_BLOCK_ST", 0x4e, 0x02, 0x07ffu, genvisa_fields_svm_block_st, 3, genvisa_text_svm_block_st, 3},
+    {"SVM_GATHER", 0x4e, 0x03, 0x07ffu, genvisa_fields_svm_gather, 6, genvisa_text_svm_gather, 1},
+    {"SVM_GATHER4_SCALED", 0x4e, 0x06, 0x07ffu, genvisa_fields_svm_gather4_scaled, 7, genvisa_text_svm_gather4_scaled, 1},
+    {"SVM_SCATTER", 0x4e, 0x04, 0x07ffu, genvisa_fields_svm_scatter, 6, genvisa_text_svm_scatter, 1},
+    {"SVM_SCATTER4_SCALED", 0x4e, 0x07, 0x07ffu, genvisa_fields_svm_scatter4_scaled, 7, genvisa_text_svm_scatter4_scaled, 1},
+    {"SWITCHJMP", 0x69, -1, 0x061fu, genvisa_fields_switchjmp, 4, genvisa_text_switchjmp, 1},
+    {"TYPED_ATOMIC", 0x73, -1, 0x07ffu, genvisa_fields_typed_atomic, 11, genvisa_text_typed_atomic, 2},
+    {"URB_WRITE", 0x72, -1, 0x01ffu, genvisa_fields_urb_write, 8, genvisa_text_urb_write, 1},
+    {"VA_BOOLCENTROID", 0x44, 0x06, 0x07ffu, genvisa_fields_va_boolcentroid, 6, genvisa_text_va_boolcentroid, 1},
+    {"VA_CENTROID", 0x44, 0x07, 0x07ffu, genvisa_fields_va_centroid, 5, genvisa_text_va_centroid, 1},
+    {"VA_CONVOLVE", 0x44, 0x01, 0x07ffu, genvisa_fields_va_convolve, 6, genvisa_text_va_convolve, 3},
+    {"VA_DILATE", 0x44, 0x05, 0x07ffu, genvisa_fields_va_dilate, 6, genvisa_text_va_dilate, 2},
+    {"VA_ERODE", 0x44, 0x04, 0x07ffu, genvisa_fields_va_erode, 6, genvisa_text_va_erode, 2},
+    {"VA_MINMAX", 0x44, 0x02, 0x07ffu, genvisa_fields_va_minmax, 5, genvisa_text_va_minmax, 1},
+    {"VA_MINMAXFILTER", 0x44, 0x03, 0x07ffu, genvisa_fields_va_minmaxfilter, 8, genvisa_text_va_minmaxfilter, 3},
+    {"VA_SKL_PLUS_CONV_1D_HORIZONTAL", 0x4d, 0x08, 0x07fcu, genvisa_fields_va_skl_plus_conv_1d_horizontal, 6, genvisa_text_va_skl_plus_conv_1d_horizontal, 2},
+    {"VA_SKL_PLUS_CONV_1D_VERTICAL", 0x4d, 0x09, 0x07fcu, genvisa_fields_va_skl_plus_conv_1d_vertical, 6, genvisa_text_va_skl_plus_conv_1d_vertical, 2},
+    {"VA_SKL_PLUS_CONV_1PIXEL", 0x4d, 0x0a, 0x07fcu, genvisa_fields_va_skl_plus_conv_1pixel, 7, genvisa_text_va_skl_plus_conv_1pixel, 2},
+    {"VA_SKL_PLUS_CORRELATION_SEARCH", 0x4d, 0x0f, 0x07fcu, genvisa_fields_va_skl_plus_correlation_search, 10, genvisa_text_va_skl_plus_correlation_search, 1},
+    {"VA_SKL_PLUS_FLOOD_FILL", 0x4d, 0x0b, 0x07fcu, genvisa_fields_va_skl_plus_flood_fill, 6, genvisa_text_va_skl_plus_flood_fill, 2},
+    {"VA_SKL_PLUS_HDC_CONVOLVE_1D_H", 0x4d, 0x16, 0x07fcu, genvisa_fields_va_skl_plus_hdc_convolve_1d_h, 8, genvisa_text_va_skl_plus_hdc_convolve_1d_h, 2},
+    {"VA_SKL_PLUS_HDC_CONVOLVE_1D_V", 0x4d, 0x17, 0x07fcu, genvisa_fields_va_skl_plus_hdc_convolve_1d_v, 8, genvisa_text_va_skl_plus_hdc_convolve_1d_v, 2},
+    {"VA_SKL_PLUS_HDC_CONVOLVE_1P", 0x4d, 0x18, 0x07fcu, genvisa_fields_va_skl_plus_hdc_convolve_1p, 9, genvisa_text_va_skl_plus_hdc_convolve_1p, 2},
+    {"VA_SKL_PLUS_HDC_CONVOLVE_2D", 0x4d, 0x10, 0x07fcu, genvisa_fields_va_skl_plus_hdc_convolve_2d, 8, genvisa_text_va_skl_plus_hdc_convolve_2d, 3},
+    {"VA_SKL_PLUS_HDC_DILATE", 0x4d, 0x13, 0x07fcu, genvisa_fields_va_skl_plus_hdc_dilate, 7, genvisa_text_va_skl_plus_hdc_dilate, 1},
+    {"VA_SKL_PLUS_HDC_ERODE", 0x4d, 0x12, 0x07fcu, genvisa_fields_va_skl_plus_hdc_erode, 7, genvisa_text_va_skl_plus_hdc_erode, 1},
+    {"VA_SKL_PLUS_HDC_LBP_CORRELATION", 0x4d, 0x14, 0x07fcu, genvisa_fields_va_skl_plus_hdc_lbp_correlation, 7, genvisa_text_va_skl_plus_hdc_lbp_correlation, 1},
+    {"VA_SKL_PLUS_HDC_LBP_CREATION", 0x4d, 0x15, 0x07fcu, genvisa_fields_va_skl_plus_hdc_lbp_creation, 7, genvisa_text_va_skl_plus_hdc_lbp_creation, 2},
+    {"VA_SKL_PLUS_HDC_MIN_MAX_FILTER", 0x4d, 0x11, 0x07fcu, genvisa_fields_va_skl_plus_hdc_min_max_filter, 9, genvisa_text_va_skl_plus_hdc_min_max_filter, 3},
+    {"VA_SKL_PLUS_LBP_CORRELATION", 0x4d, 0x0d, 0x07fcu, genvisa_fields_va_skl_plus_lbp_correlation, 5, genvisa_text_va_skl_plus_lbp_correlation, 1},
+    {"VA_SKL_PLUS_LBP_CREATION", 0x4d, 0x0c, 0x07fcu, genvisa_fields_va_skl_plus_lbp_creation, 5, genvisa_text_va_skl_plus_lbp_creation, 2},
+    {"VME_FBR", 0x56, -1, 0x001fu, genvisa_fields_vme_fbr, 7, genvisa_text_vme_fbr, 1},
+    {"VME_IDM", 0x57, -1, 0x001fu, genvisa_fields_vme_idm, 4, genvisa_text_vme_idm, 1},
+    {"VME_IME", 0x54, -1, 0x001fu, genvisa_fields_vme_ime, 9, genvisa_text_vme_ime, 3},
+    {"VME_SIC", 0x55, -1, 0x001fu, genvisa_fields_vme_sic, 4, genvisa_text_vme_sic, 1},
+    {"WAIT", 0x5b, -1, 0x07ffu, genvisa_fields_wait, 1, genvisa_text_wait, 1},
+    {"XOR", 0x22, -1, 0x07ffu, genvisa_fields_xor, 5, genvisa_text_xor, 1},
+    {"YIELD", 0x5f, -1, 0x07ffu, 0, 0, genvisa_text_yield, 1},
 };
 
 static const genvisa_rule genvisa_rules[] = {

@@ -1,9 +1,12 @@
 //! The model as a C header: names for all numbers, and tables that describe the layout of every instruction.
 
+mod bits;
+
 use crate::RenderError;
 use crate::view::FileView;
 use crate::world::{World, pages};
-use genvisa_reader::isa::{BitGroup, Enumerant, Field, Isa, PlatformSet, VersionSet};
+use bits::BitTables;
+use genvisa_reader::isa::{BitGroup, Enumerant, Field, Isa, PlatformSet, VersionSet, Wire};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -12,6 +15,8 @@ impl World<'_> {
     pub(super) fn header(&self) -> Result<FileView, RenderError> {
         let isa = self.isa;
         let mut names = Names::default();
+        let mut bits = BitTables::default();
+        let layouts = layouts(self, &mut bits, &mut names)?;
         let platforms = isa.platforms.iter().enumerate();
         let types = isa.types.iter();
         let data = json!({
@@ -25,13 +30,15 @@ impl World<'_> {
                 .collect::<Result<Vec<_>, _>>()?,
             "opcodes": opcodes(isa, &mut names)?,
             "fields": fields(isa, &mut names)?,
-            "layouts": layouts(isa),
+            "bits": bits.all,
+            "layouts": layouts,
             "instructions": isa.instructions.iter().map(|i| json!({
                 "name": i.name,
                 "table": table(&i.name),
                 "opcode": format!("{:#04x}", i.opcode),
                 "sub_opcode": i.sub_opcode.as_ref().map_or("-1".to_string(), |s| format!("{:#04x}", s.code)),
                 "platforms": mask(isa, &i.platforms),
+                "text": i.text.iter().map(|form| literal(form)).collect::<Vec<_>>(),
                 "fields": i.fields.iter().map(|f| f.wire.len()).sum::<usize>(),
             })).collect::<Vec<_>>(),
             "records": isa.records.iter().map(|r| json!({
@@ -164,34 +171,40 @@ fn table(subject: &str) -> String {
 }
 
 /// The fields of every structure and instruction.
-fn layouts(isa: &Isa) -> Vec<Value> {
+fn layouts(world: &World<'_>, bits: &mut BitTables, names: &mut Names) -> Result<Vec<Value>, RenderError> {
+    let isa = world.isa;
     let records = isa.records.iter().map(|r| (&r.name, &r.fields));
     let instructions = isa.instructions.iter().map(|i| (&i.name, &i.fields));
-    let layout =
-        |(name, fields): (&String, &Vec<Field>)| json!({ "table": table(name), "fields": rows(isa, fields) });
-    records.chain(instructions).filter(|(_, fields)| !fields.is_empty()).map(layout).collect()
+    let mut all = Vec::new();
+    for (name, fields) in records.chain(instructions).filter(|(_, fields)| !fields.is_empty()) {
+        let mut rows = Vec::new();
+        for field in fields {
+            let bits = bits.of(world, name, field, names)?;
+            rows.extend(self::rows(isa, field, &bits));
+        }
+        all.push(json!({ "table": table(name), "fields": rows }));
+    }
+    Ok(all)
 }
 
-/// The fields of a layout, one row for each wire type.
-fn rows(isa: &Isa, fields: &[Field]) -> Vec<Value> {
-    let mut rows = Vec::new();
-    for field in fields {
-        for wire in &field.wire {
-            let (from, before) = versions(&wire.versions);
-            let structure = isa.records.iter().any(|r| r.name == wire.ty) || wire.bits().is_none();
-            rows.push(json!({
-                "name": field.name,
-                "ty": wire.ty,
-                "bytes": if structure { 0 } else { wire.bits().unwrap_or_default() / 8 },
-                "from": from,
-                "before": before,
-                "count": field.count.as_deref().map_or("0".to_string(), literal),
-                "when": field.when.as_deref().map_or("0".to_string(), literal),
-                "used_if": field.used_if.as_deref().map_or("0".to_string(), literal),
-            }));
-        }
-    }
-    rows
+/// A field of a layout, one row for each wire type.
+fn rows(isa: &Isa, field: &Field, bits: &Value) -> Vec<Value> {
+    let row = |wire: &Wire| {
+        let (from, before) = versions(&wire.versions);
+        let structure = isa.records.iter().any(|r| r.name == wire.ty) || wire.bits().is_none();
+        json!({
+            "name": field.name,
+            "ty": wire.ty,
+            "bytes": if structure { 0 } else { wire.bits().unwrap_or_default() / 8 },
+            "from": from,
+            "before": before,
+            "count": field.count.as_deref().map_or("0".to_string(), literal),
+            "when": field.when.as_deref().map_or("0".to_string(), literal),
+            "used_if": field.used_if.as_deref().map_or("0".to_string(), literal),
+            "bits": bits,
+        })
+    };
+    field.wire.iter().map(row).collect()
 }
 
 /// The first version, and the first version after the last one; 0 for no bound.

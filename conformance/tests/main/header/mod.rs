@@ -4,7 +4,7 @@
 use genvisa::execution::{ExecSize, ExecSizeBits, Mask};
 use genvisa::instructions::Add;
 use genvisa::operands::{ConstOpnd, GenOpnd, PredBits, RegionBits};
-use genvisa::{DataType, Version};
+use genvisa::{DataType, Instruction, Platform, Version};
 use genvisa_conformance::outputs::same_output;
 use genvisa_conformance::vectors::Vectors;
 use genvisa_runner::record::Verdict;
@@ -36,12 +36,12 @@ fn expected() -> Vec<u8> {
     bytes
 }
 
-/// Compiles `header/add.c` with a compiler that must accept a standard, and runs it.
-fn written_by(compiler: &str, standard: &str, language: &str) -> String {
-    let program: PathBuf = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("add-{language}"));
+/// Compiles a program of `header` with a compiler that must accept a standard, and runs it.
+fn written_by(compiler: &str, standard: &str, language: &str, name: &str) -> String {
+    let program: PathBuf = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{language}"));
     let build = Command::new(compiler)
         .args([standard, "-Wall", "-Wextra", "-pedantic", "-Werror", "-x", language])
-        .arg(repository("conformance/tests/main/header/add.c"))
+        .arg(repository(&format!("conformance/tests/main/header/{name}.c")))
         .arg("-I")
         .arg(repository("generated/include"))
         .arg("-o")
@@ -51,12 +51,12 @@ fn written_by(compiler: &str, standard: &str, language: &str) -> String {
     assert!(build.status.success(), "{compiler}: {}", String::from_utf8_lossy(&build.stderr));
     let run = Command::new(&program).output().expect("the program runs");
     assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-    String::from_utf8(run.stdout).expect("hexadecimal digits")
+    String::from_utf8(run.stdout).expect("UTF-8")
 }
 
 fn check(compiler: &str, standard: &str, language: &str) {
     let ours: String = expected().iter().map(|byte| format!("{byte:02x}")).collect();
-    let theirs = written_by(compiler, standard, language);
+    let theirs = written_by(compiler, standard, language, "add");
     assert_eq!(theirs.trim(), ours, "{compiler} {standard}");
 }
 
@@ -68,6 +68,36 @@ fn a_program_in_c_that_follows_the_tables_writes_our_bytes() {
 #[program_test("g++")]
 fn a_program_in_cpp_that_follows_the_tables_writes_our_bytes() {
     check("g++", "-std=c++17", "c++");
+}
+
+/// The bit ranges and text forms in the tables are those of the reflection of `genvisa`.
+#[program_test("gcc")]
+fn tables_have_the_bit_ranges_and_text_forms() {
+    // A set of all platforms has bits of future ones, too.
+    let all = (1u32 << Platform::ALL.len()) - 1;
+    let mut ours = String::new();
+    for info in Instruction::ALL {
+        for form in info.text {
+            ours += &format!("{}: {form}\n", info.name);
+        }
+        let fields =
+            info.fields.iter().flat_map(|field| field.bit_ranges.iter().map(move |range| (field, range)));
+        for (field, range) in fields {
+            ours += &format!("{} {} {} {} {}", info.name, field.name, range.name, range.hi, range.lo);
+            for value in range.values {
+                ours += &format!(", {} {} {:x}", value.name, value.code, value.platforms.0 & all);
+            }
+            ours.push('\n');
+        }
+    }
+    // The reflection has the forms as lines of documentation, where a line break is one blank.
+    let [theirs, ours] =
+        [written_by("gcc", "-std=c11", "c", "tables"), ours].map(|text| text.replace("  ", " "));
+    let [mut theirs, mut ours] = [&theirs, &ours].map(|text| text.lines().collect::<Vec<_>>());
+    theirs.sort_unstable();
+    ours.sort_unstable();
+    assert_eq!(theirs.iter().zip(&ours).find(|(theirs, ours)| theirs != ours), None);
+    assert!(theirs.len() == ours.len() && ours.len() > 800, "{} and {}", theirs.len(), ours.len());
 }
 
 /// The conditions that pages state are in the header, beside the bit ranges and in the tables.
@@ -83,13 +113,13 @@ fn conditions_of_fields_are_stated() {
         let quoted = |condition: &str| format!("\"{}\"", condition.replace('"', "\\\""));
         if let Some(condition) = &field.when {
             present += 1;
-            assert!(header.contains(&format!(", {}, 0}},", quoted(condition))), "{condition}");
+            assert!(header.contains(&format!(", {}, 0, ", quoted(condition))), "{condition}");
             let comment = format!("/* Present only if {condition}. */\n#define ");
             assert!(field.bits.is_empty() || header.contains(&comment), "{condition}");
         }
         if let Some(condition) = &field.used_if {
             used += 1;
-            assert!(header.contains(&format!(", 0, {}}},", quoted(condition))), "{condition}");
+            assert!(header.contains(&format!(", 0, {}, ", quoted(condition))), "{condition}");
         }
     }
     assert!(present >= 10 && used >= 2, "{present} {used}");
