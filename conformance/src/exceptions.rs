@@ -200,3 +200,49 @@ fn instances(of: &[String], when: &str, model: &Model<'_>) -> Vec<(Formula, Form
 fn names(subject: &str, instruction: &str) -> bool {
     subject.strip_suffix('*').map_or(subject == instruction, |begin| instruction.starts_with(begin))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::layout::VariableTypes;
+    use crate::solve::{Outcome, Terms};
+    use crate::spec::{Spec, VERSION};
+    use crate::whole::CALLEE;
+
+    /// Whether a valid instruction can have a part in a state: first any, then one that the declarations allow.
+    fn can_be(spec: &Spec, instruction: &str, part: &str, state: &str) -> [bool; 2] {
+        let instruction = spec.isa.instruction(instruction).unwrap();
+        let newest = (0..spec.isa.platforms.len()).rev().find(|n| spec.on(&instruction.platforms, *n));
+        let platform = newest.unwrap();
+        let model = || Model::new(spec, instruction, platform, VERSION, VariableTypes::Declarable);
+        let denied = Exceptions::read(TEXT).unwrap().denied(&model(), None);
+        [model(), model().and(denied)].map(|model| {
+            let parts = instances(&[part.into()], state, &model).into_iter();
+            let parts = parts.map(|(guard, state)| Formula::binary(BinaryOp::And, guard, state));
+            let state = parts.reduce(|a, b| Formula::binary(BinaryOp::Or, a, b)).unwrap();
+            let terms = Terms { premise: Some(&state), limit: 5_000, ..Terms::default() };
+            matches!(model.problem.satisfy(terms, &[]), Outcome::Found(_))
+        })
+    }
+
+    #[test]
+    fn declarations_leave_out_what_generated_modules_cannot_have() {
+        let spec = Spec::embedded().unwrap();
+        let (callee, other) = (format!("func_id == {CALLEE}"), format!("func_id != {CALLEE}"));
+        for (instruction, part, allowed, left_out) in [
+            // A variable of more than 64 registers leaves none for others.
+            ("DWORD_ATOMIC", "raw_operand", "offset > 0 && offset < 2048", "offset >= 2048"),
+            // A module has one function.
+            ("FCALL", "FCALL", &callee, &other),
+            // The text of the null variable has no offset.
+            ("DWORD_ATOMIC", "raw_operand", "id == 0 && offset == 0", "id == 0 && offset != 0"),
+        ] {
+            assert_eq!(can_be(&spec, instruction, part, allowed), [true, true], "{instruction}: {allowed}");
+            assert_eq!(
+                can_be(&spec, instruction, part, left_out),
+                [true, false],
+                "{instruction}: {left_out}"
+            );
+        }
+    }
+}

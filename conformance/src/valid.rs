@@ -139,3 +139,28 @@ pub fn with_variables_of(mut case: Case, numbers: &[u32]) -> Case {
     }
     case
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::exceptions;
+
+    #[test]
+    fn valid_instructions_are_in_modules_that_break_no_rule() {
+        let spec = Spec::embedded().unwrap();
+        let exceptions = Exceptions::read(exceptions::TEXT).unwrap();
+        let newest = spec.isa.platforms.len() - 1;
+        let mut count = 0;
+        for instruction in spec.isa.instructions.iter().filter(|one| spec.on(&one.platforms, newest)) {
+            let valid = Valid::new(&spec, instruction, newest, &exceptions, None);
+            for slot in 0..valid.open.len() {
+                let Some(whole) = valid.choose(&[(slot, 1)], None) else { continue };
+                count += 1;
+                let broken = whole.module.validate(platform(&whole.case.platform).unwrap());
+                let first = broken.first().map(|(_, violation)| violation.rule.id);
+                assert_eq!(first, None, "{} {slot}", instruction.name);
+            }
+        }
+        assert!(count > 1000, "{count}");
+    }
+}

@@ -131,14 +131,14 @@ def test_facts_beside_the_json_are_those_of_the_text() -> None:
     text = SEVERAL.replace('"k1"', '"é"', 1).replace("not (M1, 8)", "nott (M1, 8)", 1)
     finding = next(finding for finding in genvisa.check(text, "SKL") if finding.code == "syntax")
     assert finding.span is not None and finding.help is not None
-    assert text.encode()[slice(*finding.span)].decode() in text
+    assert text.encode()[slice(*finding.span)] == b"nott"
     assert finding.help in command("check", "-p", "SKL", "-", input=text.encode()).stdout.decode()
 
 
 def test_a_place_that_explains_a_mistake_is_related() -> None:
     text = SEVERAL.replace(".decl V32", ".decl V32 v_type=G type=ud num_elts=8 align=GRF\n.decl V32", 1)
     related = [finding.related for finding in genvisa.check(text, "SKL") if finding.related]
-    assert related and text.encode()[slice(*related[0].span)].startswith(b"V32")
+    assert related and text.encode()[slice(*related[0].span)] == b"V32"
     assert related[0].line == 3 and related[0].label
 
 

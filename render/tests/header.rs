@@ -5,13 +5,17 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The macros of the header of our pages that have numbers, without the prefix and the `u` of their values.
-fn macros() -> BTreeMap<String, String> {
+/// The header of our pages.
+fn header() -> String {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
     let sources = genvisa_reader::load(&[spec]).expect("the pages of this repository");
     let (isa, _) = genvisa_reader::read(&sources);
     let outputs = genvisa_render::render(&isa).expect("a model that can be rendered");
-    let header = outputs.into_iter().find(|output| output.path.ends_with(".h")).expect("the header").text;
+    outputs.into_iter().find(|output| output.path.ends_with(".h")).expect("the header").text
+}
+
+/// The macros of the header that have numbers, without the prefix and the `u` of their values.
+fn macros() -> BTreeMap<String, String> {
     let define = |line: &str| {
         let (name, value) = line.trim().strip_prefix("#define GENVISA_")?.split_once(' ')?;
         Some((name.to_string(), value.trim_end_matches('u').to_string()))
@@ -20,7 +24,7 @@ fn macros() -> BTreeMap<String, String> {
         let (name, value) = line.trim().strip_prefix("GENVISA_")?.split_once(" = ")?;
         Some((name.to_string(), value.trim_end_matches(',').to_string()))
     };
-    header.lines().filter_map(|line| define(line).or_else(|| constant(line))).collect()
+    header().lines().filter_map(|line| define(line).or_else(|| constant(line))).collect()
 }
 
 #[test]
@@ -51,4 +55,20 @@ fn masks_have_the_bits_of_their_ranges() {
         count += 1;
     }
     assert!(count > 50, "{count} masks");
+}
+
+#[test]
+fn the_condition_of_a_field_precedes_its_first_bit_range() {
+    let header = header();
+    let before = |name: &str| {
+        let define = format!("#define GENVISA_{name}_MASK ");
+        let lines: Vec<&str> = header.lines().collect();
+        let at = lines.iter().position(|line| line.starts_with(&define)).expect("the mask");
+        lines[at - 1].to_string()
+    };
+    assert_eq!(before("VISA_INTERVAL_MEMORY_OFFSET"), "/* Present only if physical_type == Memory. */");
+    assert_eq!(
+        before("VISA_INTERVAL_MEMORY_ABSOLUTE"),
+        "#define GENVISA_VISA_INTERVAL_MEMORY_OFFSET_SHIFT 0"
+    );
 }

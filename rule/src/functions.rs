@@ -2,8 +2,8 @@
 
 use crate::ast::{BinaryOp, Expr, Name, Span, UnaryOp};
 use crate::parse::ParseError;
+use foldhash::HashMap;
 use genvisa_report::nearest;
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// The form of an argument.

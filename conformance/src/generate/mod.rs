@@ -12,12 +12,13 @@ use crate::case::{Case, Violated, differences};
 use crate::formulas::{coded, named};
 use crate::model::{Model, RuleInstance};
 use crate::solve::{Formula, Outcome, Pair, Terms};
+use foldhash::HashMap;
 use genvisa_rule::{BinaryOp, Expr, UnaryOp};
 use genvisa_runner::vector::Difference;
 use search::{FIRST_LIMIT, Maker};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// The cases of a rule on a platform.

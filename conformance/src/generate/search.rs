@@ -4,9 +4,10 @@ use super::{Cases, Depth, Subject};
 use crate::layout::Sampling;
 use crate::model::{Model, RuleInstance};
 use crate::solve::{Difference, Outcome, Pair, Terms};
+use foldhash::HashMap;
 use std::cell::Cell;
 use std::cmp::Ordering;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
 /// The failures that the search for the first negative case of a rule may go through.
 pub(super) const FIRST_LIMIT: usize = 50_000;

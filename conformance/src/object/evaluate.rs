@@ -5,7 +5,7 @@ use super::file::Object;
 use super::node::{Node, Part};
 use super::tree::{Codec, Value};
 use crate::spec::Spec;
-use genvisa_reader::isa::Check;
+use genvisa_reader::isa::{Check, Level};
 use genvisa_rule::{Expr, eval};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,8 +21,18 @@ pub struct Rules<'a> {
 impl<'a> Rules<'a> {
     /// Those of a specification.
     pub fn new(spec: &'a Spec) -> Self {
+        Self::of_levels(spec, |_| true)
+    }
+
+    /// Those whose violation is an error.
+    pub fn errors(spec: &'a Spec) -> Self {
+        Self::of_levels(spec, |level| *level == Level::Error)
+    }
+
+    fn of_levels(spec: &'a Spec, is_wanted: fn(&Level) -> bool) -> Self {
         let mut by_subject: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-        for (n, rule) in spec.isa.rules.iter().enumerate().filter(|(_, rule)| rule.check == Check::Object) {
+        let rules = spec.isa.rules.iter().enumerate();
+        for (n, rule) in rules.filter(|(_, rule)| rule.check == Check::Object && is_wanted(&rule.level)) {
             by_subject.entry(&rule.subject).or_default().push(n);
         }
         Self { spec, by_subject }

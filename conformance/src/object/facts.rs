@@ -40,6 +40,8 @@ pub struct Facts<'o> {
     pub platform: usize,
     /// The flow of each body, computed once.
     bodies: Vec<OnceCell<Body>>,
+    /// The number of bytes of the file, computed once.
+    file_bytes: OnceCell<usize>,
     /// Whether the values of rules about the flow of bodies are known.
     pub knows_flow: bool,
     /// The parts that values followed from, if they are noted.
@@ -56,7 +58,7 @@ impl<'o> Facts<'o> {
     /// The facts about an object.
     pub fn new(codec: Codec<'o>, object: &'o Object, platform: usize, knows_flow: bool) -> Self {
         let bodies = object.routines().map(|_| OnceCell::new()).collect();
-        Self { codec, object, platform, bodies, knows_flow, reads: None }
+        Self { codec, object, platform, bodies, file_bytes: OnceCell::new(), knows_flow, reads: None }
     }
 
     /// The same facts, which note the parts that values follow from.
@@ -269,6 +271,11 @@ impl<'o> Facts<'o> {
     fn header(&self) -> &'o Item {
         self.note(Read::Header);
         &self.object.header
+    }
+
+    /// The number of bytes of the file.
+    fn file_bytes(&self) -> usize {
+        *self.file_bytes.get_or_init(|| self.object.bytes(&self.codec).len())
     }
 
     /// The rows of a table of the header.
@@ -509,7 +516,7 @@ impl AtNode<'_, '_> {
             }
             "file_bytes" => {
                 self.facts.note(Read::Header);
-                return i64::try_from(self.facts.object.bytes(&self.facts.codec).len()).ok();
+                return i64::try_from(self.facts.file_bytes()).ok();
             }
             // The header of an object has differences from the right sizes and offsets.
             "file_object_bytes" | "file_inputs_offset" => return (*args.first()? == 0).then_some(0),

@@ -9,8 +9,9 @@ use super::file::Object;
 use super::incremental::{Base, Readers};
 use super::node::{Node, NodePlace};
 use super::tree::Codec;
+use foldhash::HashSet;
 use genvisa_rule::{BinaryOp, Expr, eval};
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
 
 /// The number of cases of either kind from one place.
 const MANY: usize = 300;
@@ -215,7 +216,7 @@ impl Goal<'_> {
         let mut found = Vec::new();
         let mut seen: BTreeSet<NodePlace> = BTreeSet::new();
         let (mut full, mut all) = (0, 0);
-        let mut known: HashSet<Change> = HashSet::new();
+        let mut known: HashSet<Change> = HashSet::default();
         for node in base.nodes.iter().filter(|node| node.subject == subject) {
             if !is_wanted(node) || !seen.insert(node.place.clone()) {
                 continue;

@@ -4,6 +4,7 @@
 //! and over. A value that stays unknown whatever is chosen (the type of an undeclared variable) is distinguished from one
 //! that waits for a choice: `unknown && open` can no longer become true.
 
+use super::slot_set::SlotSet;
 use genvisa_rule::functions::Arithmetic;
 use genvisa_rule::{BinaryOp, UnaryOp};
 use smallvec::SmallVec;
@@ -134,6 +135,47 @@ impl Formula {
         slots
     }
 
+    /// The slots that must have a value before it is certain that the condition has an outcome, true or false; `None` if it
+    /// never has this outcome.
+    pub(super) fn needs(&self, outcome: bool) -> Option<SlotSet> {
+        match self {
+            Self::Unary(UnaryOp::Not, inner) => inner.needs(!outcome),
+            Self::Binary(op @ (BinaryOp::Or | BinaryOp::And | BinaryOp::Implies), both) => {
+                let left = both[0].needs(outcome != (*op == BinaryOp::Implies));
+                let right = both[1].needs(outcome);
+                // One side decides that a disjunction is true or that a conjunction is false. Else both do.
+                let needs_one = outcome != (*op == BinaryOp::And);
+                if needs_one { either(left, right) } else { Some(left?.with(&right?)) }
+            }
+            Self::Case { on, arms, otherwise } => {
+                let arms = arms.iter().map(|(_, arm)| arm.needs(outcome));
+                Some(on.needs_of_value()?.with(&arms.fold(otherwise.needs(outcome), either)?))
+            }
+            Self::Known(value) if value.is_none_or(|value| (value != 0) != outcome) => None,
+            _ => self.needs_of_value(),
+        }
+    }
+
+    /// The slots that must have a value before this value is known; `None` if it never is.
+    fn needs_of_value(&self) -> Option<SlotSet> {
+        match self {
+            Self::Known(value) => value.map(|_| SlotSet::default()),
+            Self::Slot(slot) => Some(SlotSet::of(*slot)),
+            Self::Unary(UnaryOp::Neg, inner) | Self::Within { of: inner, .. } => inner.needs_of_value(),
+            Self::Function(_, args) => {
+                args.iter().try_fold(SlotSet::default(), |all, arg| Some(all.with(&arg.needs_of_value()?)))
+            }
+            Self::Binary(op, both) if !op.is_logical() => {
+                Some(both[0].needs_of_value()?.with(&both[1].needs_of_value()?))
+            }
+            Self::Case { on, arms, otherwise } => {
+                let arms = arms.iter().map(|(_, arm)| arm.needs_of_value());
+                Some(on.needs_of_value()?.with(&arms.fold(otherwise.needs_of_value(), either)?))
+            }
+            Self::Unary(UnaryOp::Not, _) | Self::Binary(..) => either(self.needs(true), self.needs(false)),
+        }
+    }
+
     fn as_slot(&self) -> Option<usize> {
         match self {
             Self::Slot(slot) => Some(*slot),
@@ -239,6 +281,14 @@ impl Formula {
     }
 }
 
+/// The slots that two ways to the same result have in common; those of one way if the other one leads nowhere.
+fn either(one: Option<SlotSet>, other: Option<SlotSet>) -> Option<SlotSet> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(one.common(&other)),
+        (one, other) => one.or(other),
+    }
+}
+
 fn known(value: Option<i64>) -> Value {
     value.map_or(Value::Unknown, Value::Known)
 }
@@ -273,7 +323,8 @@ fn with(
 
 #[cfg(test)]
 mod tests {
-    use super::Outcomes;
+    use super::{Formula, Outcomes};
+    use genvisa_rule::{BinaryOp, UnaryOp};
 
     /// Every set of outcomes, with its members.
     fn sets() -> impl Iterator<Item = (Outcomes, Vec<Option<bool>>)> {
@@ -309,5 +360,46 @@ mod tests {
                 assert_eq!(left.or(right), all, "{left:?} or {right:?}");
             }
         }
+    }
+
+    /// Whether a slot has a value.
+    fn is(slot: usize, value: i64) -> Formula {
+        Formula::binary(BinaryOp::Eq, Formula::Slot(slot), Formula::number(value))
+    }
+
+    #[test]
+    fn a_disjunction_needs_both_sides_to_be_false_and_none_for_certain_to_be_true() {
+        let either = Formula::binary(BinaryOp::Or, is(0, 1), is(1, 1));
+        let needs = |outcome| either.needs(outcome).unwrap().iter().collect::<Vec<_>>();
+        assert_eq!(needs(false), [0, 1]);
+        assert!(needs(true).is_empty());
+    }
+
+    #[test]
+    fn where_an_outcome_is_certain_the_slots_that_it_needs_have_values() {
+        let both = Formula::binary;
+        let chosen = vec![(0, is(1, 1)), (1, both(BinaryOp::And, is(1, 1), is(2, 0)))];
+        let formulas = [
+            both(BinaryOp::And, is(0, 1), both(BinaryOp::Or, is(1, 1), is(2, 1))),
+            both(BinaryOp::Implies, is(0, 1), both(BinaryOp::Lt, Formula::Slot(1), Formula::Slot(2))),
+            Formula::Unary(UnaryOp::Not, Box::new(both(BinaryOp::And, is(0, 1), is(2, 1)))),
+            Formula::case(Formula::Slot(0), chosen, Formula::Known(None)),
+            both(BinaryOp::Eq, both(BinaryOp::Or, is(0, 1), is(1, 1)), is(2, 1)),
+        ];
+        let choices = [None, Some(0), Some(1)];
+        let mut count = 0;
+        for (formula, number) in formulas.iter().flat_map(|formula| (0..27).map(move |n| (formula, n))) {
+            let values = [choices[number % 3], choices[number / 3 % 3], choices[number / 9]];
+            let can = formula.outcomes(&mut |slot| values[slot]);
+            for outcome in [true, false] {
+                let (other, this) = if outcome { (can.no, can.yes) } else { (can.yes, can.no) };
+                if this && !other && !can.unknown {
+                    let needs = formula.needs(outcome).unwrap();
+                    assert!(needs.iter().all(|slot| values[slot].is_some()), "{formula:?} {values:?}");
+                    count += 1;
+                }
+            }
+        }
+        assert!(count > 50, "{count}");
     }
 }

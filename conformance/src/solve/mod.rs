@@ -7,8 +7,8 @@
 
 mod first;
 mod formula;
-mod reasons;
 mod search;
+mod slot_set;
 mod waits;
 
 pub use formula::{Formula, Outcomes};
@@ -85,8 +85,8 @@ pub struct Problem {
     pub constraints: Vec<Formula>,
     /// For each slot, the constraints that can read it.
     readers: Vec<Vec<usize>>,
-    /// For each constraint, the slots that it can read.
-    reads: Vec<BTreeSet<usize>>,
+    /// For each constraint, the slots that must have a value before it can be broken, the last one first.
+    needs: Vec<Vec<usize>>,
     /// For each constraint, the slots that it waits for before any value is chosen.
     waits: Waits,
     /// Constraints that every choice breaks.
@@ -117,25 +117,29 @@ impl Problem {
     /// Slots and the constraints on them.
     pub fn new(slots: Vec<Slot>, constraints: Vec<Formula>) -> Self {
         let mut readers = vec![Vec::new(); slots.len()];
-        let reads: Vec<BTreeSet<usize>> = constraints.iter().map(Formula::slots).collect();
-        for (number, slots) in reads.iter().enumerate() {
-            slots.iter().for_each(|slot| readers[*slot].push(number));
-        }
-        let (mut waits, mut impossible) = (Waits::default(), Vec::new());
+        let (mut waits, mut impossible, mut needs) = (Vec::new(), Vec::new(), Vec::new());
         for (number, constraint) in constraints.iter().enumerate() {
+            constraint.slots().iter().for_each(|slot| readers[*slot].push(number));
             let mut asked = BTreeSet::new();
             let can = constraint.outcomes(&mut |slot| {
                 asked.insert(slot);
                 None
             });
-            let asked = if can.no { asked.into_iter().collect() } else { Vec::new() };
-            waits.push(&asked);
+            let own = constraint.needs(false).unwrap_or_default();
+            let own: Vec<usize> = own.iter().rev().collect();
+            waits.push(match own.first() {
+                _ if !can.no => Vec::new(),
+                Some(last) => vec![*last],
+                None => asked.into_iter().collect(),
+            });
+            needs.push(own);
             if !can.yes && !can.unknown {
                 impossible.push(number);
             }
         }
+        let waits = Waits::new(slots.len(), waits.iter().map(Vec::as_slice));
         let (value_hints, preferred) = (Vec::new(), OnceLock::new());
-        Self { slots, constraints, readers, reads, waits, impossible, value_hints, preferred }
+        Self { slots, constraints, readers, needs, waits, impossible, value_hints, preferred }
     }
 
     /// Sets the value hints: sets of values that are often valid together. A search without success starts again with

@@ -1,10 +1,9 @@
 //! The search itself: depth first, guided by the slots that the constraints read.
 
-use super::reasons::Reasons;
+use super::slot_set::SlotSet;
 use super::waits::Waits;
 use super::{Formula, Outcome, Outcomes, Problem, Terms};
 use std::cmp::Ordering;
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The required outcome of a condition.
@@ -19,11 +18,25 @@ enum Expected {
 }
 
 /// A condition and its required outcome.
+#[derive(Clone, Copy)]
 struct Check<'a> {
     formula: &'a Formula,
     expected: Expected,
+    /// Slots that must have a value before it is worth to evaluate the formula, the last one first.
+    needs: &'a [usize],
     /// Whether it is evaluated on the repaired values.
     repaired: bool,
+}
+
+impl<'a> Check<'a> {
+    fn that_is_true(formula: &'a Formula, repaired: bool) -> Self {
+        Self { formula, expected: Expected::True, needs: &[], repaired }
+    }
+
+    fn that_is_unbroken(problem: &'a Problem, number: usize, repaired: bool) -> Self {
+        let (formula, needs) = (&problem.constraints[number], &problem.needs[number]);
+        Self { formula, expected: Expected::Unbroken, needs, repaired }
+    }
 }
 
 /// The slot that has two values: a bad one and a good one.
@@ -35,17 +48,15 @@ pub(super) struct Flip {
 
 enum Step {
     Done,
-    Failed(Reasons),
+    Failed(SlotSet),
     GaveUp,
 }
 
 pub(super) struct Search<'a> {
     problem: &'a Problem,
     ignored: &'a [usize],
-    /// The constraints by number, followed by the other conditions.
-    checks: Vec<Check<'a>>,
-    /// For each slot, the checks after the constraints that can read it.
-    readers: Vec<Vec<usize>>,
+    /// The conditions beside the constraints, numbered behind them.
+    others: Vec<Check<'a>>,
     target: Option<usize>,
     flip: Option<Flip>,
     /// Value hints, by slot.
@@ -70,54 +81,46 @@ impl<'a> Search<'a> {
         flip: Option<Flip>,
         hint: Option<&'a [Option<i64>]>,
     ) -> Self {
-        let slots = problem.slots.len();
-        let mut search = Self {
+        let mut others: Vec<Check<'a>> = Vec::new();
+        others.extend(terms.premise.map(|premise| Check::that_is_true(premise, false)));
+        if let Some(flip) = flip {
+            // A condition that does not read the flipped slot has the same outcome for the repaired values.
+            let readers = problem.readers(flip.slot).iter().filter(|number| !terms.ignored.contains(number));
+            others.extend(readers.map(|number| Check::that_is_unbroken(problem, *number, true)));
+            let premise = terms.premise.filter(|premise| premise.slots().contains(&flip.slot));
+            others.extend(premise.map(|premise| Check::that_is_true(premise, true)));
+        }
+        let mut waits = problem.waits.with_more(1, others.len());
+        for number in terms.ignored {
+            waits.set(*number, &[]); // never evaluated again
+        }
+        let places = problem.slots.len() + 1;
+        Self {
             problem,
             ignored: terms.ignored,
-            checks: Vec::new(),
-            readers: vec![Vec::new(); slots + 1],
+            others,
             target,
             flip,
             hint,
             left: terms.limit,
-            chosen: vec![None; slots + 1],
-            fixed: vec![None; slots + 1],
-            waits: problem.waits.clone(),
+            chosen: vec![None; places],
+            fixed: vec![None; places],
+            waits,
             open: Vec::new(),
-        };
-        for (number, formula) in problem.constraints.iter().enumerate() {
-            let expected = if target == Some(number) { Expected::Broken } else { Expected::Unbroken };
-            search.checks.push(Check { formula, expected, repaired: false });
         }
-        for number in terms.ignored {
-            search.waits.set(*number, &[]); // never evaluated again
-        }
-        if let Some(formula) = terms.premise {
-            search.add(formula, &formula.slots(), Expected::True, false);
-        }
-        if let Some(flip) = flip {
-            // A condition that does not read the flipped slot has the same outcome for the repaired values.
-            for number in problem.readers(flip.slot).iter().filter(|number| !terms.ignored.contains(number)) {
-                let formula = &problem.constraints[*number];
-                search.add(formula, &problem.reads[*number], Expected::Unbroken, true);
-            }
-            let premise = terms.premise.map(|premise| (premise, premise.slots()));
-            if let Some((premise, slots)) = premise.filter(|(_, slots)| slots.contains(&flip.slot)) {
-                search.add(premise, &slots, Expected::True, true);
-            }
-        }
-        search
     }
 
-    fn add(&mut self, formula: &'a Formula, slots: &BTreeSet<usize>, expected: Expected, repaired: bool) {
-        let number = self.checks.len();
-        let check = Check { formula, expected, repaired };
-        for slot in slots {
-            let place = self.place(*slot, repaired);
-            self.readers[place].push(number);
+    /// A constraint by its number, or one of the other conditions behind them.
+    fn check(&self, number: usize) -> Check<'a> {
+        match number.checked_sub(self.problem.constraints.len()) {
+            Some(other) => self.others[other],
+            None if self.target == Some(number) => {
+                // The slots that the target waits for decide which one is chosen next, so that all of them are asked for.
+                let check = Check::that_is_unbroken(self.problem, number, false);
+                Check { expected: Expected::Broken, needs: &[], ..check }
+            }
+            None => Check::that_is_unbroken(self.problem, number, false),
         }
-        self.checks.push(check);
-        self.waits.push(&[]);
     }
 
     /// The index of the value of a slot.
@@ -137,7 +140,8 @@ impl<'a> Search<'a> {
         if self.problem.impossible.iter().any(is_wanted) {
             return Outcome::Impossible;
         }
-        let others = self.problem.constraints.len()..self.checks.len();
+        let constraints = self.problem.constraints.len();
+        let others = constraints..constraints + self.others.len();
         for number in self.target.into_iter().chain(others) {
             if self.ask(number).is_err() {
                 return Outcome::Impossible;
@@ -207,7 +211,7 @@ impl<'a> Search<'a> {
     }
 
     /// The values to try, and the slots that they depend on.
-    fn candidates(&self, slot: usize) -> (Arc<[i64]>, Reasons) {
+    fn candidates(&self, slot: usize) -> (Arc<[i64]>, SlotSet) {
         if let Some(flip) = self.flip.filter(|_| slot == self.problem.slots.len()) {
             let bad = self.chosen[flip.slot].unwrap_or_default();
             let fits = |good: &i64| match flip.bad_is {
@@ -217,7 +221,7 @@ impl<'a> Search<'a> {
             let domain = &self.problem.slots[flip.slot].domain;
             let mut values: Vec<i64> = domain.iter().copied().filter(fits).collect();
             values.sort_by_key(|good| good.abs_diff(bad));
-            return (values.into(), Reasons::of(flip.slot));
+            return (values.into(), SlotSet::of(flip.slot));
         }
         let domain = &self.problem.slots[slot].domain;
         let preferred = self.hint.and_then(|hint| hint[slot]).filter(|value| domain.contains(value));
@@ -229,28 +233,30 @@ impl<'a> Search<'a> {
                 std::iter::once(first).chain(others).collect()
             }
         };
-        (values, Reasons::default())
+        (values, SlotSet::default())
     }
 
     /// Evaluates every check that waited for the slot again.
-    fn choose(&mut self, slot: usize) -> Result<(), Reasons> {
-        let problem = self.problem;
-        for check in problem.readers(slot) {
-            self.ask_again(*check, slot)?;
-        }
-        for n in 0..self.readers[slot].len() {
-            self.ask_again(self.readers[slot][n], slot)?;
+    fn choose(&mut self, slot: usize) -> Result<(), SlotSet> {
+        for word in 0..self.waits.words() {
+            // A check that is evaluated changes no other bit.
+            let mut waiting = self.waits.waiting(slot, word);
+            while waiting != 0 {
+                self.ask(word * 64 + waiting.trailing_zeros() as usize)?;
+                waiting &= waiting - 1;
+            }
         }
         Ok(())
     }
 
-    fn ask_again(&mut self, check: usize, slot: usize) -> Result<(), Reasons> {
-        if self.waits.of(check).contains(&slot) { self.ask(check) } else { Ok(()) }
-    }
-
     /// Evaluates one check: records the slots that it waits for, or fails with the slots that it has read.
-    fn ask(&mut self, number: usize) -> Result<(), Reasons> {
-        let check = &self.checks[number];
+    fn ask(&mut self, number: usize) -> Result<(), SlotSet> {
+        let check = self.check(number);
+        let mut needs = check.needs.iter().map(|slot| self.place(*slot, check.repaired));
+        if let Some(place) = needs.find(|place| self.chosen[*place].is_none()) {
+            self.waits.set(number, &[place]);
+            return Ok(());
+        }
         let mut open = std::mem::take(&mut self.open);
         open.clear();
         let can = check.formula.outcomes(&mut |slot| {
@@ -263,7 +269,7 @@ impl<'a> Search<'a> {
         let (fits, fails) = fits(check.expected, can);
         if !fits {
             self.open = open;
-            let mut known = Reasons::default();
+            let mut known = SlotSet::default();
             check.formula.outcomes(&mut |slot| {
                 let place = self.place(slot, check.repaired);
                 if self.chosen[place].is_some() {

@@ -35,7 +35,8 @@ pub struct Source<'a> {
     suite: Suite<'a>,
     objects: ObjectSuite<'a>,
     exceptions: Exceptions,
-    rules: Rules<'a>,
+    /// The rules about modules that no module of a case may break.
+    errors: Rules<'a>,
     phases: Phases,
 }
 
@@ -76,7 +77,7 @@ impl<'a> Source<'a> {
             suite: Suite::new(spec, declared.clone()).cached(cache.clone()),
             objects: ObjectSuite::new(spec, declared)?.cached(cache),
             exceptions: Exceptions::read(exceptions::TEXT)?,
-            rules: Rules::new(spec),
+            errors: Rules::errors(spec),
             phases: toml::from_str(PHASES).map_err(|error| format!("phases.toml: {error}"))?,
         })
     }

@@ -7,7 +7,7 @@ use crate::object::file::Object;
 use crate::object::tree::Codec;
 use crate::suite::Topic;
 use crate::whole;
-use genvisa_reader::isa::{Instruction, Level, Rule};
+use genvisa_reader::isa::{Instruction, Rule};
 use genvisa_runner::request::Data;
 use genvisa_runner::vector::Vector;
 use std::collections::{BTreeSet, HashMap};
@@ -107,11 +107,9 @@ impl Source<'_> {
         let codec = Codec { spec: self.spec, version: case.version };
         let object = Object::read(&codec, bytes)?;
         let platform = self.spec.isa.platforms.iter().position(|known| known.name == case.platform);
-        let broken = self.rules.broken(codec, &object, platform.unwrap_or_default(), true);
+        let broken = self.errors.broken(codec, &object, platform.unwrap_or_default(), true);
         let is_known = |id: &str| case.violated.iter().any(|(known, _)| known == id);
-        let is_error =
-            |id: &str| self.spec.isa.rules.iter().any(|rule| rule.id == id && rule.level == Level::Error);
-        let other = broken.into_iter().find(|(id, _)| !is_known(id) && is_error(id));
+        let other = broken.into_iter().find(|(id, _)| !is_known(id));
         Ok(other.map(|(id, place)| format!("{id} at {place}")))
     }
 }
