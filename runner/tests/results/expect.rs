@@ -196,6 +196,15 @@ fn an_update_keeps_entries_outside_the_capabilities() {
 }
 
 #[test]
+fn an_update_keeps_a_wildcard_of_twenty_cases() {
+    let text = format!("[[entry]]\ncase = \"*\"\nstatus = \"crash\"\n{EXPLAINED}");
+    let crash = |_: &Vector| Outcome::Crashed { detail: "signal 11".into() };
+    let all = suite();
+    let entries = |count: usize| updated(&text, &all[..count], crash).matches("[[entry]]").count();
+    assert_eq!([entries(20), entries(21)], [1, 21]);
+}
+
+#[test]
 fn an_update_splits_a_wildcard_that_is_too_broad() {
     let text = format!("[[entry]]\ncase = \"SUM/*\"\nstatus = \"crash\"\n{EXPLAINED}");
     let outcome = |vector: &Vector| match vector.rule.starts_with("SUM/") {
