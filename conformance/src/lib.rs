@@ -16,6 +16,7 @@ pub mod case;
 pub mod case_cache;
 pub mod co_dependent;
 pub mod code;
+pub mod corpus;
 pub mod details;
 mod disk;
 pub mod exceptions;

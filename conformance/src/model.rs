@@ -5,7 +5,7 @@ use crate::layout::{Layout, Node, VariableTypes};
 use crate::solve::{Formula, Problem, Slot, Terms};
 use crate::spec::{Spec, Version};
 use genvisa_reader::isa::{Check, Instruction};
-use genvisa_rule::Expr;
+use genvisa_rule::{BinaryOp, Expr};
 
 /// The number of failures that the search for a valid instruction may go through.
 const VALID_LIMIT: usize = 20_000;
@@ -99,6 +99,14 @@ impl<'a> Model<'a> {
     /// The requirement of a rule for a node.
     pub fn rule(&self, rule: usize, node: usize) -> Formula {
         self.environment.rule(&self.layout, rule, node)
+    }
+
+    /// The condition on which an instruction has the bits of a slot of a node.
+    pub fn has(&self, node: usize, slot: usize) -> Formula {
+        let mut fields = self.layout.nodes[node].fields.iter();
+        let field = fields.position(|field| field.ranges().iter().any(|range| range.slot == slot));
+        let present = field.map_or(Formula::number(0), |field| self.environment.present(node, field).clone());
+        Formula::binary(BinaryOp::And, self.environment.guard(node).clone(), present)
     }
 
     /// An expression about a node.

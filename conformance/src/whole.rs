@@ -27,6 +27,9 @@ pub struct Frame {
     /// Attributes of the kernel and their numbers.
     #[serde(default)]
     pub attributes: BTreeMap<String, u32>,
+    /// Whether a function that is called is in another file.
+    #[serde(default)]
+    pub calls_elsewhere: bool,
     /// The reason.
     pub reason: String,
 }
@@ -59,7 +62,9 @@ pub fn module(case: &Case, frame: &Frame) -> Result<Module, String> {
     let body = own.body(known.as_ref(), &case.bytes, &end, version)?;
     let ((mut data, body), function) = match frame.in_function {
         true => (caller(version)?, Some((own.data, body))),
-        false if call.is_some() => ((own.data, body), Some(simple(&[begin(0), fret()], version)?)),
+        false if call.is_some() && !frame.calls_elsewhere => {
+            ((own.data, body), Some(simple(&[begin(0), fret()], version)?))
+        }
         false => ((own.data, body), None),
     };
     attribute(&mut data, "Target", frame.attributes.get("Target").copied().unwrap_or_default())?;

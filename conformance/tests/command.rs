@@ -87,7 +87,7 @@ fn fake(folder: &Path, operation: &str, reply: &str) {
          for line in sys.stdin:\n    \
              message = json.loads(line)\n    \
              if message['type'] == 'start':\n        \
-                 reply = dict(type='hello', protocol=1, name='fake', version='1', operations=['{operation}'])\n    \
+                 reply = dict(type='hello', protocol=1, name='fake', version='1', operations='{operation}'.split())\n    \
              else:\n        \
                  reply = dict(type='reply', id=message['id'], {reply})\n    \
              print(json.dumps(reply), flush=True)\n"
@@ -412,4 +412,66 @@ fn programs_ask_an_implementation_and_a_failing_one_is_minimised() {
     // The begin of the kernel and a return.
     assert_eq!((module.kernels.len(), module.kernels[0].body.len()), (1, 2));
     assert!(module.functions.is_empty() && module.kernels[0].data.var_info.is_empty());
+}
+
+/// A program with a variable and an instruction.
+fn program(instruction: &str) -> String {
+    let declared = ".decl v0 v_type=G type=ud num_elts=16 align=GRF";
+    format!(
+        ".version 4.1\n.kernel \"k\"\n{declared}\n.kernel_attr Target=\"cm\"\n.function \"k_main\"\nk_main:\n    {instruction}\n    ret (M1, 1)\n"
+    )
+}
+
+#[test]
+fn files_of_a_user_are_classified_by_the_rules_that_they_break() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    fs::create_dir_all(at("own/more")).unwrap();
+    let valid = program("mov (M1, 16) v0(0,0)<1> 0x1:ud");
+    fs::write(at("own/valid.visaasm"), &valid).unwrap();
+    fs::write(at("own/more/broken.visaasm"), program("add (M1, 16) v0(0,0)<1> v0(0,0)<1;1,0> 0x1:df"))
+        .unwrap();
+    fs::write(at("own/unread.isa"), "no object").unwrap();
+    fs::write(at("own/notes.txt"), "no program").unwrap();
+    let run = |more: &[&str]| {
+        let arguments = [&["run", "--corpus", "own", "--platform", "TGLLP"], more].concat();
+        conform(folder.path(), &arguments)
+    };
+    let own = run(&["-o", "own.jsonl"]);
+    assert_eq!(code(&own), 0, "{}", String::from_utf8_lossy(&own.stderr));
+    let ids = |name: &str| -> Vec<String> {
+        results(&at(name))
+            .cases
+            .into_iter()
+            .map(|case| case.id)
+            .collect::<BTreeSet<_>>()
+            .into_iter()
+            .collect()
+    };
+    let all = ids("own.jsonl");
+    let broken: Vec<&String> =
+        all.iter().filter(|id| id.contains("/negative/") && id.contains(":broken")).collect();
+    assert_eq!(broken.len(), 1, "{all:?}");
+    assert!(broken[0].ends_with("/negative/TGLLP/check_text more:broken.visaasm"), "{broken:?}");
+    assert!(all.contains(&"corpus/positive/TGLLP/check_text valid.visaasm".to_string()), "{all:?}");
+    assert!(all.iter().any(|id| id.starts_with("corpus/unread/") && id.ends_with("unread.isa")), "{all:?}");
+    // Two programs that break no rule are the counterparts.
+    assert_eq!(all.len(), 5);
+
+    // An implementation that accepts everything disagrees about the rule of the broken file, and about no other.
+    fake(folder.path(), "check_bin check_text", "verdict='accept'");
+    let other = run(&["--adapter", "python3 fake.py", "-o", "fake.jsonl"]);
+    assert_eq!(code(&other), 1, "{}", String::from_utf8_lossy(&other.stderr));
+    let matrix = conform(folder.path(), &["matrix", "--disagreements", "own.jsonl", "fake.jsonl"]);
+    let rule = broken[0].split("/negative/").next().unwrap();
+    assert!(text(&matrix).contains(rule), "{}", text(&matrix));
+    assert!(!text(&matrix).contains("corpus"), "{}", text(&matrix));
+
+    for arguments in [
+        &["--corpus", "own"][..],
+        &["--corpus", "own", "--platform", "PDP11"],
+        &["--corpus", "none", "--platform", "SKL"],
+    ] {
+        assert_eq!(code(&conform(folder.path(), &[&["run"], arguments].concat())), 2, "{arguments:?}");
+    }
 }

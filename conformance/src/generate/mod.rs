@@ -4,7 +4,9 @@
 //! changed to satisfy it again. For each value of each of them, a search finds a valid choice, and a pair of choices that
 //! differ in this slot alone: one violates the rule and no other, one is valid. The pair comes from changing one slot of
 //! a valid choice, or, if that fails, from a search of its own. An answer in which the rule reads further slots adds them.
+//! At last [`numbers`] adds the numbers that decide the rule and that only other instructions can have.
 
+mod numbers;
 mod pairs;
 mod search;
 
@@ -12,9 +14,12 @@ use crate::case::{Case, Violated, differences};
 use crate::formulas::{coded, named};
 use crate::model::{Model, RuleInstance};
 use crate::solve::{Formula, Outcome, Pair, Terms};
+use crate::spec::is_about_one_number;
 use foldhash::HashMap;
 use genvisa_rule::{BinaryOp, Expr, UnaryOp};
 use genvisa_runner::vector::Difference;
+use numbers::Number;
+pub use numbers::{TRIES, generate_numbers};
 use search::{FIRST_LIMIT, Maker};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
@@ -38,6 +43,9 @@ pub struct Cases {
     /// The values that violated the rule last, by name of the slot. They often violate it in other instructions, too.
     #[serde(skip)]
     hint: HashMap<String, i64>,
+    /// The numbers that decided a rule about one number.
+    #[serde(skip)]
+    decided: BTreeSet<i64>,
 }
 
 impl Cases {
@@ -99,15 +107,11 @@ pub fn generate<'l>(
     elsewhere: &dyn Fn() -> Vec<Arc<Model<'l>>>,
     into: &mut Cases,
 ) {
-    let Request { rule, field, with, depth } = request;
-    let Some(target) = model.rules.iter().position(|r| r.id == rule && r.field == field) else {
+    let Request { rule, field, depth, .. } = request;
+    let Some(maker) = Maker::of(model, request, into) else {
         return inapplicable(model, rule, field, into);
     };
-    let ignored: Vec<usize> = (0..model.rules.len())
-        .filter(|number| *number != target && with.iter().any(|id| id == model.rules[*number].id))
-        .collect();
-    let maker = Maker::new(model, target, ignored, &into.hint);
-    match model.problem.constraints[target] {
+    match model.problem.constraints[maker.target] {
         Formula::Known(Some(0)) => maker.never_satisfied(&elsewhere(), into),
         Formula::Known(_) => {
             into.without_negative.push(maker.why("nothing here can violate it"));
@@ -141,6 +145,8 @@ struct Subject {
     named: BTreeSet<usize>,
     /// The left side of an implication. A positive case in which it is false shows little.
     premise: Option<Formula>,
+    /// The number that the rule depends on, if it depends on one number.
+    number: Option<Number>,
 }
 
 impl Subject {
@@ -158,7 +164,11 @@ impl Subject {
             }
             _ => None,
         };
-        Self { coded, named, premise }
+        let number = expr.filter(|expr| is_about_one_number(expr)).and_then(|_| {
+            let slot = *named.first()?;
+            Some(Number { slot, is_there: model.has(instance.node, slot) })
+        });
+        Self { coded, named, premise, number }
     }
 }
 
@@ -224,6 +234,7 @@ impl Maker<'_, '_> {
             Some(_) => format!("{name}:high"),
             None => self.about(slot, &pair.bad),
         };
+        [&pair.bad, &pair.good].into_iter().for_each(|values| self.note_number(values, into));
         let good = into.known(self.case(&format!("{about}/counterpart"), &pair.good, None));
         let differences = differences(self.model, &pair.bad, &pair.good);
         let bad = self.case(&about, &pair.bad, Some((Box::new(good.clone()), differences)));

@@ -1,10 +1,9 @@
 //! The searches for the cases of a rule, each with a budget of failures.
 
-use super::{Cases, Depth, Subject};
+use super::{Cases, Depth, Request, Subject};
 use crate::layout::Sampling;
 use crate::model::{Model, RuleInstance};
-use crate::solve::{Difference, Outcome, Pair, Terms};
-use foldhash::HashMap;
+use crate::solve::{Difference, Outcome, Pair, Slot, Terms};
 use std::cell::Cell;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -27,7 +26,7 @@ pub(super) struct Maker<'m, 'l> {
     pub(super) target: usize,
     /// The numbers of the rules that may be violated as well.
     pub(super) ignored: Vec<usize>,
-    subject: Subject,
+    pub(super) subject: Subject,
     /// The values that violated the rule elsewhere, by slot.
     hint: Vec<Option<i64>>,
     /// The number of short searches that may still use up their budget.
@@ -38,17 +37,18 @@ pub(super) struct Maker<'m, 'l> {
 type Positives = Vec<(String, Vec<i64>)>;
 
 impl<'m, 'l> Maker<'m, 'l> {
-    pub(super) fn new(
-        model: &'m Model<'l>,
-        target: usize,
-        ignored: Vec<usize>,
-        hint: &HashMap<String, i64>,
-    ) -> Self {
+    /// Nothing if the instruction has no such field, or the rule does not apply on the platform.
+    pub(super) fn of(model: &'m Model<'l>, request: Request<'_>, cases: &Cases) -> Option<Self> {
+        let Request { rule, field, with, .. } = request;
+        let target = model.rules.iter().position(|r| r.id == rule && r.field == field)?;
+        let may_be_broken =
+            |number: &usize| *number != target && with.iter().any(|id| id == model.rules[*number].id);
+        let ignored = (0..model.rules.len()).filter(may_be_broken).collect();
         let instance = &model.rules[target];
         let subject = Subject::of(model, instance);
-        let slots = model.slots().iter();
-        let hint = slots.map(|slot| hint.get(without_field(&slot.name, instance.field)).copied()).collect();
-        Self { model, instance, target, ignored, subject, hint, give_ups: Cell::new(GIVE_UPS) }
+        let known = |slot: &Slot| cases.hint.get(without_field(&slot.name, instance.field)).copied();
+        let hint = model.slots().iter().map(known).collect();
+        Some(Self { model, instance, target, ignored, subject, hint, give_ups: Cell::new(GIVE_UPS) })
     }
 
     pub(super) fn run(&self, depth: Depth, into: &mut Cases) {
@@ -76,6 +76,7 @@ impl<'m, 'l> Maker<'m, 'l> {
                 positives.extend(repaired.map(|(slot, pair)| (self.about(slot, &pair.good), pair.good)));
                 self.negatives(&mut slots, &positives, into);
                 for (about, values) in &positives {
+                    self.note_number(values, into);
                     into.add(self.instance.id, self.case(about, values, None));
                 }
             }
@@ -179,7 +180,7 @@ impl<'m, 'l> Maker<'m, 'l> {
     }
 
     /// The values of a slot that the rule can distinguish. Undocumented codes only matter to rules about codes.
-    fn values(&self, slot: usize) -> &[i64] {
+    pub(super) fn values(&self, slot: usize) -> &[i64] {
         let domain = &self.model.slots()[slot].domain;
         let is_coded = self.subject.coded.contains(&slot);
         let count = if is_coded { domain.len() } else { self.model.layout.documented[slot] };
@@ -224,7 +225,7 @@ impl<'m, 'l> Maker<'m, 'l> {
         None
     }
 
-    fn terms(&self, limit: usize) -> Terms<'_> {
+    pub(super) fn terms(&self, limit: usize) -> Terms<'_> {
         Terms { ignored: &self.ignored, limit, ..Terms::default() }
     }
 

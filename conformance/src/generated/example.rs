@@ -6,7 +6,7 @@
 use crate::case::Case;
 use crate::generate::Cases;
 use crate::native::platform;
-use crate::vectors::shrink::shrink;
+use crate::vectors::shrink::{ELEMENTS, shrink};
 use crate::whole::{Frame, module};
 use genvisa::{Instruction, Version};
 use genvisa_asm::Target;
@@ -74,7 +74,7 @@ impl Example {
     fn of(case: &Case, kind: RuleKind) -> Option<Self> {
         let (counterpart, differences) = case.counterpart.as_ref()?;
         let (mut bad, mut good) = (case.clone(), (**counterpart).clone());
-        shrink(&mut [&mut bad, &mut good], kind);
+        shrink(&mut [&mut bad, &mut good], kind, ELEMENTS);
         let (bad, bad_is_true) = text(&bad)?;
         let (good, good_is_true) = text(&good)?;
         if bad.is_empty() || good.is_empty() {

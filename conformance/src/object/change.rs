@@ -75,6 +75,34 @@ impl Change {
         }
     }
 
+    /// The number that a part of the object receives: some bits, or the number of rows of a table.
+    pub fn number(&self) -> Option<u64> {
+        match self {
+            Self::Int(_, number) => Some(*number),
+            Self::Resize(_, _, len) => Some(*len as u64),
+            _ => None,
+        }
+    }
+
+    /// The number that this part has in an object.
+    pub fn before(&self, codec: &Codec<'_>, object: &Object) -> Option<u64> {
+        match self {
+            Self::Int(bits, _) => bits.get(object.item(&bits.place)?),
+            Self::Resize(place, table, _) => Some(codec.len(object.item(place)?, *table) as u64),
+            _ => None,
+        }
+    }
+
+    /// The same change with another number.
+    #[must_use]
+    pub fn with_number(&self, number: u64) -> Self {
+        match self {
+            Self::Int(bits, _) => Self::Int(bits.clone(), number),
+            Self::Resize(place, table, _) => Self::Resize(place.clone(), *table, number as usize),
+            other => other.clone(),
+        }
+    }
+
     /// The changed object; `None` if it is no change.
     pub fn apply(&self, codec: &Codec<'_>, object: &Object) -> Option<Object> {
         let mut changed = object.clone();

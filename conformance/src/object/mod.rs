@@ -4,7 +4,7 @@
 //! of rules their values by definition, and [`evaluate`] finds the rules that an object breaks. None of them shares code with
 //! `genvisa`, which is the implementation under test. [`incremental`] evaluates a rule again only after a change of a part that it
 //! reads, by [`reads`]. [`candidates`] are the changes that can decide a rule, and [`search`] finds
-//! those that break it alone and those that keep it.
+//! those that break it alone and those that keep it. [`numbers`] adds the numbers that the first places of a rule do not take.
 
 pub mod base;
 pub mod candidates;
@@ -15,6 +15,7 @@ pub mod file;
 pub mod flow;
 pub mod incremental;
 pub mod node;
+pub mod numbers;
 pub mod places;
 pub mod reads;
 pub mod search;

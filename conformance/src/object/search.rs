@@ -66,12 +66,12 @@ impl Goal<'_> {
     }
 
     /// A base, whose rules are evaluated.
-    fn base<'b>(&'b self, object: &'b Object, readers: &'b Readers) -> Base<'b> {
+    pub(super) fn base<'b>(&'b self, object: &'b Object, readers: &'b Readers) -> Base<'b> {
         let Self { codec, rules, platform, flow, .. } = *self;
         Base { rules, codec, object, nodes: object.nodes(&codec), platform, flow, readers }
     }
 
-    fn breaks(&self, base: &Base<'_>, change: &Change, changed: &Object) -> bool {
+    pub(super) fn breaks(&self, base: &Base<'_>, change: &Change, changed: &Object) -> bool {
         base.breaks(change, changed, self.rule)
     }
 
@@ -81,7 +81,12 @@ impl Goal<'_> {
     }
 
     /// The broken rules, if they are none, or this one and those that may be broken as well.
-    fn verdict_of(&self, base: &Base<'_>, change: &Change, changed: &Object) -> Option<BTreeSet<Broken>> {
+    pub(super) fn verdict_of(
+        &self,
+        base: &Base<'_>,
+        change: &Change,
+        changed: &Object,
+    ) -> Option<BTreeSet<Broken>> {
         let is_allowed = |rule: usize| rule == self.rule || self.may_break(rule);
         let broken = base.broken(change, changed, &is_allowed)?;
         let fits = broken.is_empty() || broken.iter().any(|(id, _)| id == self.id());
@@ -140,7 +145,7 @@ impl Goal<'_> {
     }
 
     /// The parts of an object that rules read.
-    fn readers(&self, object: &Object) -> Readers {
+    pub(super) fn readers(&self, object: &Object) -> Readers {
         let Self { codec, rules, platform, flow, .. } = *self;
         Readers::of(rules, codec, object, platform, flow)
     }
@@ -189,7 +194,7 @@ impl Goal<'_> {
     }
 
     /// Whether a changed object keeps all rules, except those that a negative case may break as well.
-    fn keeps(&self, base: &Base<'_>, change: &Change, changed: &Object) -> bool {
+    pub(super) fn keeps(&self, base: &Base<'_>, change: &Change, changed: &Object) -> bool {
         base.broken(change, changed, &|rule| self.may_break(rule)).is_some() && (self.is_sound)(changed)
     }
 

@@ -4,6 +4,7 @@ use super::base::{self, Base, DEBUG};
 use super::evaluate::{Broken, Rules};
 use super::file::Object;
 use super::incremental::Readers;
+use super::numbers::Tested;
 use super::search::{Goal, Series, has_subject};
 use super::tree::Codec;
 use super::{ObjectCase, ObjectImplementation};
@@ -19,6 +20,7 @@ use genvisa_rule::{Expr, Function};
 use genvisa_runner::vector::Difference;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
 /// A search for cases near a valid object.
@@ -153,11 +155,7 @@ impl<'a> ObjectSuite<'a> {
     }
 
     fn search(&self, topic: &ObjectTopic, with: &[String]) -> ObjectCases {
-        let subject = &*self.rule(topic).subject;
-        let codec = Codec { spec: self.spec, version: VERSION };
-        let flow = needs_flow(self.spec, topic.rule);
-        let mut all = ObjectCases::default();
-        let has_base = self.bases.iter().any(|base| has_subject(base, subject));
+        let (mut all, mut tested) = (ObjectCases::default(), Tested::new());
         let searches: [Search; 4] = [
             |goal, object, readers| goal.cases(object, readers),
             |goal, object, readers| goal.cases_where_it_applies(object, readers),
@@ -165,37 +163,61 @@ impl<'a> ObjectSuite<'a> {
             |goal, object, readers| goal.cases_behind_a_repair(object, readers),
         ];
         for search in searches {
-            for platform in &topic.platforms {
-                let sound = |object: &Object| is_sound(&codec, self.spec, object, *platform);
-                let goal = Goal {
-                    codec,
-                    rules: &self.rules,
-                    rule: topic.rule,
-                    with,
-                    platform: *platform,
-                    flow,
-                    is_sound: &sound,
-                };
-                let solved = match has_base {
-                    true => None,
-                    false => base::instruction(&codec, &self.rules, topic.rule, *platform, &sound),
-                };
-                let number = |n: usize| (n < self.bases.len()).then_some(n);
-                let bases = self.bases.iter().chain(&solved).enumerate();
-                for (n, base) in bases.filter(|(_, base)| has_subject(base, subject)) {
-                    let Some(readers) = self.readers(number(n), &base.object, *platform, flow) else {
-                        continue;
-                    };
-                    if let Some(series) = search(&goal, &base.object, &readers) {
-                        self.add(&mut all, topic, *platform, base, series);
-                    }
-                    if all.counts()[1] > 0 {
-                        return all;
-                    }
+            let ended = self.for_bases(topic, with, &mut |goal, base, readers| {
+                if let Some(series) = search(goal, &base.object, readers) {
+                    goal.note_numbers(&series, &mut tested);
+                    self.add(&mut all, topic, goal.platform, base, series);
+                }
+                if all.counts()[1] > 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            if ended.is_break() {
+                break;
+            }
+        }
+        _ = self.for_bases(topic, with, &mut |goal, base, readers| {
+            for series in goal.cases_with_numbers(&base.object, readers, &mut tested) {
+                self.add(&mut all, topic, goal.platform, base, series);
+            }
+            ControlFlow::Continue(())
+        });
+        all
+    }
+
+    /// Calls a function with the bases of a rule on each of its platforms, until it breaks off.
+    fn for_bases(
+        &self,
+        topic: &ObjectTopic,
+        with: &[String],
+        then: &mut dyn FnMut(&Goal<'_>, &Base, &Readers) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let subject = &*self.rule(topic).subject;
+        let codec = Codec { spec: self.spec, version: VERSION };
+        let flow = needs_flow(self.spec, topic.rule);
+        let has_base = self.bases.iter().any(|base| has_subject(base, subject));
+        for platform in &topic.platforms {
+            let sound = |object: &Object| is_sound(&codec, self.spec, object, *platform);
+            let goal = Goal {
+                codec,
+                rules: &self.rules,
+                rule: topic.rule,
+                with,
+                platform: *platform,
+                flow,
+                is_sound: &sound,
+            };
+            let solved = match has_base {
+                true => None,
+                false => base::instruction(&codec, &self.rules, topic.rule, *platform, &sound),
+            };
+            let number = |n: usize| (n < self.bases.len()).then_some(n);
+            let bases = self.bases.iter().chain(&solved).enumerate();
+            for (n, base) in bases.filter(|(_, base)| has_subject(base, subject)) {
+                if let Some(readers) = self.readers(number(n), &base.object, *platform, flow) {
+                    then(&goal, base, &readers)?;
                 }
             }
         }
-        all
+        ControlFlow::Continue(())
     }
 
     /// The parts of a base that rules read on a platform; `None` if it is not valid there. `number` is that of a program.

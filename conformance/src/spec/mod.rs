@@ -2,11 +2,13 @@
 
 mod layouts;
 mod mentions;
+mod one_number;
 mod platforms;
 mod version;
 
 pub use layouts::{Layout, Layouts};
 pub use mentions::{Mentions, numbers};
+pub use one_number::{is_about_one_number, is_limit};
 pub use platforms::platforms;
 pub use version::{VERSION, Version, is_in, read_version};
 

@@ -7,7 +7,7 @@ pub use check::compare;
 use crate::case_cache::CaseCache;
 use crate::co_dependent::CoDependent;
 use crate::exceptions::Exceptions;
-use crate::generate::{Cases, Depth, Request, generate};
+use crate::generate::{Cases, Depth, Request, TRIES, generate, generate_numbers};
 use crate::layout::VariableTypes;
 use crate::model::Model;
 use crate::solve::Formula;
@@ -151,6 +151,12 @@ impl<'a> Suite<'a> {
         }
         if self.declared(topic).is_none() && cases.negatives == 0 && self.can_be_violated(topic) {
             self.look_further(topic, with, &mut cases);
+        }
+        let mut tries = TRIES;
+        for site in &topic.sites {
+            let (rule, field) = (&*self.spec.isa.rules[topic.rule].id, &*site.field);
+            let request = Request { rule, field, with, depth: Depth::Full };
+            generate_numbers(&self.model(site), request, &mut tries, &mut cases);
         }
         cases
     }

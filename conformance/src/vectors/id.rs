@@ -6,9 +6,14 @@ use sha2::{Digest, Sha256};
 /// The id of a case: rule, polarity, platform, and a hash of its parameters. `parameters` name the instruction or the base,
 /// and the place that the case is about. They do not depend on other rules, so that the id does not either.
 pub fn of(rule: &str, is_valid: bool, platform: &str, operation: &str, parameters: &str) -> String {
-    let polarity = if is_valid { "positive" } else { "negative" };
     let hash = hexadecimal(&Sha256::digest(format!("{operation}\n{parameters}"))[..8]);
-    format!("{rule}/{polarity}/{platform}/{hash}")
+    with_end(rule, is_valid, platform, &hash)
+}
+
+/// The id of a case: rule, polarity, platform, and an end that distinguishes it from others.
+pub fn with_end(rule: &str, is_valid: bool, platform: &str, end: &str) -> String {
+    let polarity = if is_valid { "positive" } else { "negative" };
+    format!("{rule}/{polarity}/{platform}/{end}")
 }
 
 /// The id of the vector that asks another operation about the module of a vector.

@@ -160,7 +160,7 @@ fn named(vector: &Vector, operation: Operation) -> String {
     id::of_operation(&vector.id, operation.name())
 }
 
-fn severity(level: &Level) -> Severity {
+pub(crate) fn severity(level: &Level) -> Severity {
     match level {
         Level::Error => Severity::Error,
         Level::Warning { .. } => Severity::Warning,
@@ -169,7 +169,7 @@ fn severity(level: &Level) -> Severity {
 }
 
 /// The name of a kind, as in the model.
-fn kind(kind: RuleKind) -> String {
+pub(crate) fn kind(kind: RuleKind) -> String {
     match serde_json::to_value(kind) {
         Ok(serde_json::Value::String(name)) => name,
         _ => format!("{kind:?}"),

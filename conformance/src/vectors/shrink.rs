@@ -8,11 +8,16 @@ use crate::native::Genvisa;
 use genvisa_reader::isa::RuleKind;
 
 /// The numbers of elements that are tried for a variable.
-const ELEMENTS: [u32; 8] = [64, 128, 256, 512, 1024, 2048, 4096, 8192];
+pub(crate) const ELEMENTS: &[u32] = &[64, 128, 256, 512, 1024, 2048, 4096, 8192];
+
+/// More numbers of elements. Some variables must have more bytes than one of the other numbers gives, and less than the next one.
+pub(crate) const MORE_ELEMENTS: &[u32] =
+    &[64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096, 6144, 8192];
 
 /// Gives the cases of a pair, or one case, the fewest declarations and the smallest variables with which they violate the same
-/// rules. The declarations in which the cases differ stay, and so do all those of rules about which indexes are declared.
-pub(crate) fn shrink(cases: &mut [&mut Case], kind: RuleKind) {
+/// rules. The declarations in which the cases differ stay, and so do all those of rules about which indexes are declared. `elements`
+/// are the numbers of elements that are tried for a variable.
+pub(crate) fn shrink(cases: &mut [&mut Case], kind: RuleKind, elements: &[u32]) {
     if kind != RuleKind::Declared {
         fewer(cases, |kernel| &mut kernel.variables);
         fewer(cases, |kernel| &mut kernel.addresses);
@@ -24,7 +29,7 @@ pub(crate) fn shrink(cases: &mut [&mut Case], kind: RuleKind) {
     // Many large variables do not fit into the register file, whatever the instruction.
     let count = cases.iter().map(|case| case.kernel.variables.len()).min().unwrap_or_default();
     for n in 0..count {
-        smaller(cases, n);
+        smaller(cases, n, elements);
     }
 }
 
@@ -45,7 +50,7 @@ fn fewer<T: Clone + PartialEq>(cases: &mut [&mut Case], table: fn(&mut Kernel) -
 }
 
 /// Gives a variable fewer elements, if it is the same in all cases.
-fn smaller(cases: &mut [&mut Case], n: usize) {
+fn smaller(cases: &mut [&mut Case], n: usize, elements: &[u32]) {
     let before = cases[0].kernel.variables[n];
     if cases.iter().any(|case| case.kernel.variables[n] != before) {
         return;
@@ -53,7 +58,7 @@ fn smaller(cases: &mut [&mut Case], n: usize) {
     let set = |cases: &mut [&mut Case], elements: u32| {
         cases.iter_mut().for_each(|case| case.kernel.variables[n].1 = elements);
     };
-    for fewer in ELEMENTS.into_iter().filter(|fewer| *fewer < before.1) {
+    for fewer in elements.iter().copied().filter(|fewer| *fewer < before.1) {
         set(cases, fewer);
         if cases.iter().all(|case| is_same(case)) {
             return;

@@ -1,47 +1,83 @@
 //! Vectors of rules about single instructions.
 
-use super::shrink::shrink;
+use super::shrink::{ELEMENTS, MORE_ELEMENTS, shrink};
 use super::{Made, Source, id};
 use crate::case::Case;
 use crate::object::file::Object;
 use crate::object::tree::Codec;
 use crate::suite::Topic;
-use crate::whole;
+use crate::whole::{self, Frame};
 use genvisa_reader::isa::{Instruction, Rule};
 use genvisa_runner::request::Data;
 use genvisa_runner::vector::Vector;
 use std::collections::{BTreeSet, HashMap};
 
+/// A way to make a whole module of a case.
+struct Form {
+    /// The numbers of elements that are tried for a variable.
+    elements: &'static [u32],
+    /// Whether a function that the case calls is in another file.
+    calls_elsewhere: bool,
+}
+
+/// The usual form of modules.
+const USUAL: Form = Form { elements: ELEMENTS, calls_elsewhere: false };
+/// The forms of modules that break a rule about modules in the usual form.
+const OTHERS: [Form; 2] = [
+    Form { elements: MORE_ELEMENTS, calls_elsewhere: false },
+    Form { elements: ELEMENTS, calls_elsewhere: true },
+];
+
+/// Why a case is no vector.
+enum Unfit {
+    /// The module around it breaks a rule. It can be a vector in another form.
+    Module(String),
+    /// The case itself is the reason.
+    Case(String),
+}
+
+impl From<String> for Unfit {
+    fn from(why: String) -> Self {
+        Self::Case(why)
+    }
+}
+
 impl Source<'_> {
-    /// The vectors of a rule about single instructions: pairs first, then valid cases that are the counterpart of none.
+    /// The vectors of a rule about single instructions: pairs first, then valid cases that are the counterpart of none. Modules in
+    /// other forms than the usual one come last, so that the ids of the others do not depend on them.
     pub(super) fn single(&self, topic: &Topic) -> Made {
         let cases = self.suite.cases(topic).cases;
-        let mut made = Made::default();
-        let mut known = HashMap::new();
-        let mut paired = BTreeSet::new();
-        for bad in cases.values().filter(|case| !case.violated.is_empty()) {
-            let Some((good, differs)) = &bad.counterpart else {
-                made.left_out.push((bad.id.clone(), "it has no valid counterpart".into()));
-                continue;
-            };
-            paired.insert(good.id.as_str());
-            match self.pair(topic, bad, good) {
-                Ok((mut bad, good)) => {
-                    bad.counterpart = Some(add(good, &mut known, &mut made.vectors));
-                    bad.differs = differs.clone();
-                    add(bad, &mut known, &mut made.vectors);
-                }
-                Err(why) => made.left_out.push((bad.id.clone(), why)),
+        let (mut made, mut known) = (Made::default(), HashMap::new());
+        let counterparts = cases.values().filter_map(|case| case.counterpart.as_ref());
+        let paired: BTreeSet<&str> = counterparts.map(|(good, _)| good.id.as_str()).collect();
+        let (bad, valid): (Vec<&Case>, Vec<&Case>) =
+            cases.values().partition(|case| !case.violated.is_empty());
+        let valid = valid.into_iter().filter(|case| !paired.contains(case.id.as_str()));
+        let mut add_all = |vectors: (Vector, Option<Vector>)| {
+            let (mut vector, counterpart) = vectors;
+            vector.counterpart = counterpart.map(|good| add(good, &mut known, &mut made.vectors));
+            add(vector, &mut known, &mut made.vectors);
+        };
+        let mut unfit = Vec::new();
+        for case in bad.into_iter().chain(valid) {
+            match self.of_case(topic, case, &USUAL) {
+                Ok(vectors) => add_all(vectors),
+                Err(why) => unfit.push((case, why)),
             }
         }
-        let valid = cases.values().filter(|case| case.violated.is_empty());
-        for case in valid.filter(|case| !paired.contains(case.id.as_str())) {
-            let mut case = case.clone();
-            shrink(&mut [&mut case], self.rule(topic).kind);
-            match self.of_case(topic, &case, id::parameters(&self.rule(topic).id, &case.id)) {
-                Ok(vector) => _ = add(vector, &mut known, &mut made.vectors),
-                Err(why) => made.left_out.push((case.id.clone(), why)),
-            }
+        for (case, why) in unfit {
+            let why = match why {
+                Unfit::Case(why) => why,
+                Unfit::Module(why) => {
+                    let mut others = OTHERS.iter().filter_map(|form| self.of_case(topic, case, form).ok());
+                    if let Some(vectors) = others.next() {
+                        add_all(vectors);
+                        continue;
+                    }
+                    why
+                }
+            };
+            made.left_out.push((case.id.clone(), why));
         }
         made
     }
@@ -50,25 +86,37 @@ impl Source<'_> {
         &self.spec.isa.rules[topic.rule]
     }
 
-    /// A negative case and its counterpart. Both have an id that follows from the negative case, because the counterpart has
-    /// the same variables.
-    fn pair(&self, topic: &Topic, bad: &Case, good: &Case) -> Result<(Vector, Vector), String> {
-        let (mut bad, mut good) = (bad.clone(), good.clone());
-        shrink(&mut [&mut bad, &mut good], self.rule(topic).kind);
-        let parameters = id::parameters(&self.rule(topic).id, &bad.id);
-        let of_good = format!("{parameters}/counterpart");
-        Ok((self.of_case(topic, &bad, parameters)?, self.of_case(topic, &good, &of_good)?))
+    /// The vector of a case, and that of its valid counterpart. Both have an id that follows from the negative case, because the
+    /// counterpart has the same variables.
+    fn of_case(&self, topic: &Topic, case: &Case, form: &Form) -> Result<(Vector, Option<Vector>), Unfit> {
+        let (id, kind) = (&self.rule(topic).id, self.rule(topic).kind);
+        let parameters = id::parameters(id, &case.id);
+        let mut own = case.clone();
+        if case.violated.is_empty() {
+            shrink(&mut [&mut own], kind, form.elements);
+            return Ok((self.of_one(topic, &own, parameters, form)?, None));
+        }
+        let Some((good, differs)) = &case.counterpart else {
+            return Err(Unfit::Case("it has no valid counterpart".into()));
+        };
+        let mut good = good.as_ref().clone();
+        shrink(&mut [&mut own, &mut good], kind, form.elements);
+        let mut vector = self.of_one(topic, &own, parameters, form)?;
+        vector.differs = differs.clone();
+        let good = self.of_one(topic, &good, &format!("{parameters}/counterpart"), form)?;
+        Ok((vector, Some(good)))
     }
 
-    fn of_case(&self, topic: &Topic, case: &Case, parameters: &str) -> Result<Vector, String> {
+    fn of_one(&self, topic: &Topic, case: &Case, parameters: &str, form: &Form) -> Result<Vector, Unfit> {
         let rule = self.rule(topic);
         self.is_recognised(case)?;
-        let module = whole::module(case, &self.exceptions.frame(&case.instruction))?;
+        let frame = self.exceptions.frame(&case.instruction);
+        let module = whole::module(case, &Frame { calls_elsewhere: form.calls_elsewhere, ..frame })?;
         let bytes = module.encode().map_err(|error| error.to_string())?;
         if case.is_readable
             && let Some(other) = self.other_error(case, &bytes)?
         {
-            return Err(format!("the module around it breaks {other}"));
+            return Err(Unfit::Module(format!("the module around it breaks {other}")));
         }
         let violates: BTreeSet<&String> = case.violated.iter().map(|(rule, _)| rule).collect();
         let mut vector = self.vector(rule, &case.platform, bytes, violates.into_iter().cloned().collect());

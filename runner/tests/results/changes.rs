@@ -267,6 +267,11 @@ fn a_file_without_old_ids_stays_as_it_is() {
     let text = "# Nothing  is old.\n[[entry]]\ncase='SUM/text/*'\nrule =   \"SUM/text\"\n";
     assert_eq!(upgrade(text, &tombstones()).unwrap(), text);
     assert_eq!(upgrade(EXPECTED, &Tombstones::default()).unwrap(), EXPECTED);
+    // A file that is written again has other ends of lines.
+    let windows = format!("\u{feff}{}", EXPECTED.replace('\n', "\r\n"));
+    assert_eq!(upgrade(&windows, &Tombstones::default()).unwrap(), windows);
+    let without_ids = "\u{feff}[[entry]]\r\nstatus = \"fail\"\r\n[[group]]\r\nstatus = \"fail\"\r\n";
+    assert_eq!(upgrade(without_ids, &tombstones()).unwrap(), without_ids);
     assert!(upgrade("[[entry", &tombstones()).is_err());
 }
 

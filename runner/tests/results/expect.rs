@@ -71,6 +71,14 @@ fn mistakes_are_reported() {
 }
 
 #[test]
+fn a_wildcard_matches_twenty_cases_at_most() {
+    let all = suite();
+    let text = format!("[[entry]]\ncase = \"*\"\nstatus = \"fail\"\n{EXPLAINED}");
+    let problems = |count: usize| Expectations::parse(&text).unwrap().declare(&all[..count]).problems().len();
+    assert_eq!([problems(20), problems(21)], [0, 1]);
+}
+
+#[test]
 fn two_entries_of_a_case_are_a_mistake() {
     let id = suite()[0].id.clone();
     let entry = |case: &str| format!("[[entry]]\ncase = \"{case}\"\nstatus = \"fail\"\n{EXPLAINED}");
@@ -98,6 +106,14 @@ fn files_of_another_form_are_refused() {
         ("case = \"x\"\nstate = \"fail\"\nreason = \"known\"\nlink = \"#1\"", "unknown field `state`"),
         (
             "case = \"x\"\ncount = 2\nstatus = \"fail\"\nreason = \"k\"\nlink = \"#1\"",
+            "belong to entries with `rule`",
+        ),
+        (
+            "case = \"x\"\nexpect = \"reject\"\nstatus = \"fail\"\nreason = \"k\"\nlink = \"#1\"",
+            "belong to entries with `rule`",
+        ),
+        (
+            "case = \"x\"\noperation = \"check_bin\"\nstatus = \"fail\"\nreason = \"k\"\nlink = \"#1\"",
             "belong to entries with `rule`",
         ),
         (
@@ -177,6 +193,15 @@ fn an_update_keeps_entries_outside_the_capabilities() {
         false => correct(vector),
     };
     assert_eq!(updated(&text, &suite(), outcome), text);
+}
+
+#[test]
+fn an_update_keeps_a_wildcard_of_twenty_cases() {
+    let text = format!("[[entry]]\ncase = \"*\"\nstatus = \"crash\"\n{EXPLAINED}");
+    let crash = |_: &Vector| Outcome::Crashed { detail: "signal 11".into() };
+    let all = suite();
+    let entries = |count: usize| updated(&text, &all[..count], crash).matches("[[entry]]").count();
+    assert_eq!([entries(20), entries(21)], [1, 21]);
 }
 
 #[test]

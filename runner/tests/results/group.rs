@@ -152,3 +152,15 @@ fn the_digest_of_ids_depends_on_the_ids_alone() {
     assert_ne!(digest_of_ids(["a", "b"]), digest_of_ids(["ab"]));
     assert_ne!(digest_of_ids(["a"]), digest_of_ids(["a", "b"]));
 }
+
+#[test]
+fn a_group_with_an_operation_is_about_cases_of_this_operation_only() {
+    let problems = |operation: &str| {
+        let conditions =
+            format!("operation = \"{operation}\"\nstatus = \"fail\"\nreason = \"known\"\nlink = \"#1\"");
+        let text = format!("[[group]]\n{conditions}\n\n[group.rules]\n\"SUM/text\" = 9\n");
+        Expectations::parse(&text).unwrap().declare(&suite()).problems().len()
+    };
+    assert_eq!(problems("check_text"), 0);
+    assert_ne!(problems("check_bin"), 0);
+}

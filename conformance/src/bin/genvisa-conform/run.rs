@@ -3,6 +3,7 @@
 use crate::Done;
 use crate::smaller;
 use clap::Args;
+use genvisa_conformance::corpus;
 use genvisa_conformance::exceptions::{self, Exceptions};
 use genvisa_conformance::ours::Ours;
 use genvisa_conformance::outputs::same_output;
@@ -71,6 +72,13 @@ pub struct Run {
     /// Generated valid programs instead of the cases of the suite: so many, on all platforms in turn.
     #[arg(long, value_name = "COUNT", conflicts_with_all = ["pairs", "expect"])]
     programs: Option<u64>,
+    /// The objects (`*.isa`) and texts (`*.visaasm`) of a folder instead of the cases of the suite. `genvisa` states which rules they
+    /// break.
+    #[arg(long, value_name = "DIR", requires = "platform", conflicts_with_all = ["pairs", "expect", "programs"])]
+    corpus: Option<PathBuf>,
+    /// The platform of the files of `--corpus`.
+    #[arg(long, requires = "corpus")]
+    platform: Option<String>,
     /// Writes a smaller case with the same outcome for the first failing cases, to this folder.
     #[arg(long, value_name = "DIR", num_args = 0..=1, default_missing_value = "minimised")]
     minimise: Option<PathBuf>,
@@ -98,10 +106,13 @@ impl Run {
         let selection = self.selection(expectations.as_ref())?;
         // Vectors by filters are few. Declarations are about all.
         let is_part = !selection.filters.is_empty() && expectations.is_none();
-        let vectors = match self.programs {
-            Some(count) => self.programs(count)?,
-            None if is_part => Index::load()?.part(&selection)?,
-            None => Vectors::load()?,
+        let vectors = match (self.programs, &self.corpus) {
+            (Some(count), _) => self.programs(count)?,
+            (None, Some(folder)) => {
+                Vectors::of(corpus::vectors(folder, self.platform.as_deref().unwrap_or_default())?)?
+            }
+            (None, None) if is_part => Index::load()?.part(&selection)?,
+            (None, None) => Vectors::load()?,
         };
         let planned = selection.plan(&vectors.all)?;
         let declarations = expectations.as_ref().map(|known| declare(known, &vectors.all)).transpose()?;
@@ -126,6 +137,7 @@ impl Run {
                 .chain(self.operation.map(|operation| format!("--operation {}", operation.name())))
                 .chain(selection.pairs.map(|pairs| format!("--pairs {pairs}")))
                 .chain(self.programs.map(|count| format!("--programs {count}")))
+                .chain(self.corpus.as_ref().map(|folder| format!("--corpus {}", folder.display())))
                 .collect(),
             planned: planned.len(),
         };

@@ -1,0 +1,147 @@
+//! Objects and texts of a user as vectors.
+//!
+//! Nobody wrote an expectation for them. `genvisa` gives the rules that each file breaks, so that another answer is a disagreement
+//! about these rules, and two implementations can be compared rule by rule.
+
+use crate::native;
+use crate::ours::Ours;
+use crate::spec::Spec;
+use crate::vectors::{id, kind, severity};
+use genvisa::Platform;
+use genvisa_asm::Target;
+use genvisa_runner::implementation::Implementation;
+use genvisa_runner::outcome::{Answer, Outcome};
+use genvisa_runner::request::{Data, Operation};
+use genvisa_runner::vector::{Expectation, Severity, Vector};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The name that the vectors of files that break no rule have in place of a rule.
+const RULE: &str = "corpus";
+
+/// The name that the vectors of files that `genvisa` cannot read have in place of a rule. They have no expectation.
+const UNREAD: &str = "corpus/unread";
+
+/// A program that breaks no rule, the counterpart of the files that break one.
+const VALID: &str = "\
+.version 4.1
+.kernel \"k\"
+.kernel_attr Target=\"cm\"
+.function \"k_main\"
+k_main:
+    ret (M1, 1)
+";
+
+/// The vectors of the objects (`*.isa`) and texts (`*.visaasm`) in a folder and in the folders in it, for a platform.
+///
+/// # Errors
+/// If no platform has the name, or a file cannot be read.
+pub fn vectors(folder: &Path, platform: &str) -> Result<Vec<Vector>, String> {
+    let known = native::platform(platform).ok_or_else(|| format!("no platform has the name {platform}"))?;
+    let spec = Spec::embedded()?;
+    let mut paths = Vec::new();
+    collect(folder, &mut paths)?;
+    paths.sort();
+    if paths.is_empty() {
+        return Err(format!("{}: the folder has no file `*.isa` or `*.visaasm`", folder.display()));
+    }
+    let corpus = Corpus { spec: &spec, platform: known };
+    let mut all: Vec<Vector> = corpus.valid()?.into();
+    for path in &paths {
+        let name = path.strip_prefix(folder).unwrap_or(path).display().to_string();
+        let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+        all.push(match path.extension().is_some_and(|extension| extension == "isa") {
+            true => corpus.vector(&name, Operation::CheckBin, Data::Base64(bytes)),
+            false => {
+                let text =
+                    String::from_utf8(bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+                corpus.vector(&name, Operation::CheckText, Data::Text(text))
+            }
+        });
+    }
+    Ok(all)
+}
+
+/// Adds the files of a folder that are objects or texts.
+fn collect(folder: &Path, to: &mut Vec<PathBuf>) -> Result<(), String> {
+    let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
+    for entry in fs::read_dir(folder).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        if path.is_dir() {
+            collect(&path, to)?;
+        } else if path.extension().is_some_and(|extension| extension == "isa" || extension == "visaasm") {
+            to.push(path);
+        }
+    }
+    Ok(())
+}
+
+struct Corpus<'s> {
+    spec: &'s Spec,
+    platform: Platform,
+}
+
+impl Corpus<'_> {
+    /// The valid program as an object and as a text.
+    fn valid(&self) -> Result<[Vector; 2], String> {
+        let module =
+            Target::from(self.platform).assemble(VALID).map_err(|problems| format!("{problems:?}"))?;
+        let object = module.encode().map_err(|error| error.to_string())?;
+        Ok([
+            self.vector("valid", Operation::CheckBin, Data::Base64(object)),
+            self.vector("valid", Operation::CheckText, Data::Text(VALID.into())),
+        ])
+    }
+
+    /// The vector of a file: it is valid, or breaks the rules that `genvisa` names.
+    fn vector(&self, name: &str, operation: Operation, input: Data) -> Vector {
+        let platform = self.platform.name();
+        let mut vector = Vector {
+            id: String::new(),
+            rule: RULE.into(),
+            kind: RULE.into(),
+            page: String::new(),
+            line: 0,
+            level: Severity::Error,
+            instruction: None,
+            platform: platform.into(),
+            version: String::new(),
+            operation,
+            input,
+            expect: Expectation::Accept,
+            output: None,
+            phase: None,
+            violates: Vec::new(),
+            counterpart: None,
+            differs: Vec::new(),
+        };
+        match Ours.ask(&vector.request(0)) {
+            Outcome::Answered(Answer::Accept { .. }) => {}
+            Outcome::Answered(Answer::Reject { phase, rules, .. }) if !rules.is_empty() => {
+                if let Some(rule) = self.spec.isa.rules.iter().find(|rule| rule.id == rules[0]) {
+                    vector.rule.clone_from(&rule.id);
+                    vector.kind = kind(rule.kind);
+                    vector.page = rule.page.to_string();
+                    vector.line = rule.line;
+                    vector.level = severity(&rule.level);
+                }
+                vector.expect = Expectation::Reject;
+                vector.phase = phase;
+                vector.violates = rules;
+                vector.counterpart = Some(self.id(RULE, true, operation, "valid"));
+            }
+            _ => {
+                vector.rule = UNREAD.into();
+                vector.expect = Expectation::Either;
+            }
+        }
+        vector.id = self.id(&vector.rule, vector.expect == Expectation::Accept, operation, name);
+        vector
+    }
+
+    /// The id of a file. It ends with the name of the file, in which a path has `:` between its parts.
+    fn id(&self, rule: &str, is_valid: bool, operation: Operation, name: &str) -> String {
+        let name = format!("{} {}", operation.name(), name.replace(['/', '\\'], ":"));
+        id::with_end(rule, is_valid, self.platform.name(), &name)
+    }
+}
