@@ -621,6 +621,22 @@ fn examples_of_instructions_pass() {
 }
 
 #[test]
+fn a_function_of_expressions_leads_to_the_rules_that_use_it() {
+    let folder = folder(&[]);
+    let listed = text(&run(folder.path(), &["explain", "var_align"], b"").stdout);
+    assert!(
+        listed.starts_with("function   var_align: the code of the alignment of a general variable\n\n"),
+        "{listed}"
+    );
+    let ids: Vec<&str> = listed.lines().skip(2).filter_map(|line| line.split(": ").next()).collect();
+    let uses = genvisa::RULES.iter().filter(|rule| rule.expr.contains("var_align(")).map(|rule| rule.id);
+    assert!(uses.eq(ids.iter().copied()) && ids.len() > 1, "{ids:?}");
+    // It is a part of ids as well.
+    let listed = text(&run(folder.path(), &["explain", "class"], b"").stdout);
+    assert!(listed.contains("\nADD/dst/class: ") && listed.contains("\nMOV/src0/"), "{listed}");
+}
+
+#[test]
 fn instructions_and_rules_are_explained() {
     let folder = folder(&[]);
     let info = text(&run(folder.path(), &["info", "sbarrier"], b"").stdout);
@@ -661,6 +677,7 @@ fn instructions_and_rules_are_explained() {
         level      note: Intel's compiler writes `ret (M1, 1)` in every kernel, and the finalizer generates the same code as for `M1_NM` (errata RET-1).
         page       spec/instructions/RET.md:57
         Intel      https://github.com/intel/intel-graphics-compiler/blob/master/documentation/visa/instructions/RET.md
+        more       genvisa info RET
 
         valid, on PVC_XT
                 ret (M1_NM, 1)

@@ -34,7 +34,7 @@ pub struct ObjectSpans {
     pub names: Vec<NameSpan>,
 }
 
-/// A name in a text. Statements with a mistake have those up to the mistake.
+/// A name in a text. A statement with a mistake has the names before the mistake, without labels that no other statement names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NameSpan {
     /// The bearer of the name, in the kernel or function.

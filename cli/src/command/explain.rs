@@ -3,7 +3,7 @@
 use super::platforms::names;
 use crate::examples::{self, Examples, Pair};
 use crate::{Outcome, Unusable, codes, documentation, json, known, say};
-use genvisa::{Check, RULES, Rule};
+use genvisa::{Check, Instruction, RULES, Rule};
 use genvisa_report::{clipped, closest};
 use genvisa_rule::{Expr, Function};
 use serde_json::json;
@@ -12,7 +12,8 @@ use std::fmt::Write;
 /// Describe a rule: sentence, expression, platforms, page, a valid and an invalid example
 #[derive(clap::Args)]
 pub struct Args {
-    /// Identifier of the rule (ADD/dst/type) or code (decode/end), as `check` prints it; a part of it lists the rules that contain it
+    /// Identifier of the rule (ADD/dst/type) or code (decode/end), as `check` prints it; a part of it lists the rules that contain it,
+    /// and a function of expressions (var_bytes) those that use it
     #[arg(value_parser = known::rule(), hide_possible_values = true)]
     rule: String,
     /// Print one JSON object
@@ -28,8 +29,8 @@ pub fn run(args: &Args) -> Result<Outcome, Unusable> {
     let found = RULES.iter().find(is_it).map_or_else(|| containing(&args.rule), |rule| vec![*rule]);
     match found.as_slice() {
         [] => Err(unknown(&args.rule)),
-        [rule] => describe(rule, args.json),
-        many => say(&list(many, args.json)?),
+        [rule] if Function::find(&args.rule).is_none() => describe(rule, args.json),
+        many => say(&list(many, Function::find(&args.rule), args.json)?),
     }
 }
 
@@ -41,7 +42,8 @@ fn describe(rule: &Rule, is_json: bool) -> Result<Outcome, Unusable> {
         let value = json!({
             "id": rule.id, "sentence": rule.doc, "expression": rule.expr, "check": check(rule.check),
             "platforms": names(rule.platforms), "page": rule.page, "line": rule.line,
-            "address": documentation::of_page(rule.page), "level": rule.level.name(), "reason": rule.level.reason(), "functions": functions,
+            "address": documentation::of_page(rule.page), "level": rule.level.name(),
+            "reason": rule.level.reason(), "functions": functions,
             "not_alone": examples.not_alone, "example": examples.example,
         });
         return say(&json::object(value)?);
@@ -49,18 +51,25 @@ fn describe(rule: &Rule, is_json: bool) -> Result<Outcome, Unusable> {
     say(&text(rule, &examples))
 }
 
-/// The rules whose ids contain a text.
+/// The rules whose ids contain a text, and those whose expressions use the function of that name.
 fn containing(part: &str) -> Vec<&'static Rule> {
-    let part = part.to_lowercase();
-    RULES.iter().filter(|rule| rule.id.to_lowercase().contains(&part)).copied().collect()
+    let in_id = part.to_lowercase();
+    let call = Function::find(part).map(|function| (function, format!("{part}(")));
+    let uses = |rule: &Rule| {
+        call.as_ref()
+            .is_some_and(|(function, call)| rule.expr.contains(call) && functions(rule).contains(function))
+    };
+    RULES.iter().filter(|rule| rule.id.to_lowercase().contains(&in_id) || uses(rule)).copied().collect()
 }
 
-/// Several rules, each with its sentence.
-fn list(rules: &[&Rule], is_json: bool) -> Result<String, Unusable> {
-    match is_json {
-        true => json::array(rules.iter().map(|rule| json!({ "id": rule.id, "sentence": rule.doc }))),
-        false => Ok(rules.iter().map(|rule| format!("{}: {}\n", rule.id, rule.doc)).collect()),
+/// Several rules, each with its sentence, below the meaning of the function whose uses they are.
+fn list(rules: &[&Rule], function: Option<&Function>, is_json: bool) -> Result<String, Unusable> {
+    if is_json {
+        return json::array(rules.iter().map(|rule| json!({ "id": rule.id, "sentence": rule.doc })));
     }
+    let meaning = function.map(|function| format!("function   {}: {}\n\n", function.name, function.doc));
+    let rules = rules.iter().map(|rule| format!("{}: {}\n", rule.id, rule.doc));
+    Ok(meaning.into_iter().chain(rules).collect())
 }
 
 /// The functions of the rule language that the expression of a rule calls.
@@ -112,6 +121,9 @@ fn text(rule: &Rule, examples: &Examples) -> String {
     let _ = writeln!(out, "page       {}:{}", rule.page, rule.line);
     if let Some(address) = documentation::of_page(rule.page) {
         let _ = writeln!(out, "Intel      {address}");
+    }
+    if let Some(info) = Instruction::ALL.iter().find(|info| rule.id.split('/').next() == Some(info.name)) {
+        let _ = writeln!(out, "more       genvisa info {}", info.name);
     }
     out.push('\n');
     match &examples.example {
