@@ -5,6 +5,7 @@ mod layouts;
 mod listed;
 mod operands;
 mod trees;
+mod types;
 
 use crate::GENERATED_MARKER;
 use crate::{Output, RenderError};

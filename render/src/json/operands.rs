@@ -1,5 +1,6 @@
 //! Operands of instructions with their use and their sizes.
 
+use super::types::{self, Types};
 use genvisa_reader::isa::{Isa, Role};
 use genvisa_reader::sizes;
 use schemars::JsonSchema;
@@ -17,6 +18,9 @@ pub(super) struct Operand<'i> {
     /// The bytes that rules require of it. A vector operand without any has those of its region.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     sizes: Vec<Size>,
+    /// The data types that rules allow for it alone. Rules about several operands are in the types of `tables` and in `rules`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    types: Vec<Types>,
 }
 
 /// The bytes that a rule requires.
@@ -33,7 +37,8 @@ struct Size {
 impl Operand<'_> {
     /// The expressions of its sizes.
     pub(super) fn expressions(&self) -> impl Iterator<Item = &String> {
-        self.sizes.iter().flat_map(|size| [&size.when, &size.bytes])
+        let of_sizes = self.sizes.iter().flat_map(|size| [&size.when, &size.bytes]);
+        of_sizes.chain(self.types.iter().map(|types| &types.when))
     }
 }
 
@@ -43,6 +48,9 @@ pub(super) fn all(isa: &Isa) -> Vec<Operand<'_>> {
     let known = sizes(isa).unwrap_or_default();
     let mut operands = Vec::new();
     for instruction in &isa.instructions {
+        let rules = isa.rules.iter().filter(|rule| *rule.subject == *instruction.name);
+        let mut types: Vec<(String, Types)> =
+            rules.flat_map(|rule| types::of(isa, &rule.id, &rule.expr)).collect();
         for field in &instruction.fields {
             let Some(role) = field.role() else { continue };
             let of_field =
@@ -57,6 +65,10 @@ pub(super) fn all(isa: &Isa) -> Vec<Operand<'_>> {
                 field: &field.name,
                 role,
                 sizes: sizes.collect(),
+                types: types
+                    .extract_if(.., |(operand, _)| *operand == field.name)
+                    .map(|(_, types)| types)
+                    .collect(),
             });
         }
     }
