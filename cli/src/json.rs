@@ -28,7 +28,14 @@ impl<T> Versioned<T> {
 /// # Errors
 /// JSON cannot represent the value.
 pub fn line(value: &impl Serialize) -> Result<String, Unusable> {
-    let text = serde_json::to_string(value);
+    printable(serde_json::to_string(value))
+}
+
+/// A text of JSON whose characters a terminal shows, with a line end.
+///
+/// # Errors
+/// JSON could not represent the value.
+pub fn printable(text: serde_json::Result<String>) -> Result<String, Unusable> {
     text.map(|text| escaped_json(text) + "\n").map_err(|error| Unusable(format!("error: JSON: {error}")))
 }
 

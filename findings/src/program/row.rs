@@ -3,7 +3,7 @@
 use super::Program;
 use super::finding::{Cause, Finding};
 use crate::related::{DECLARED, declaration};
-use crate::verdict::{Fix, Value, Verdict, Verdicts, find_word};
+use crate::verdict::{Fix, Value, Verdict, Verdicts, find_word_in};
 use genvisa::{DecodeError, Level, Module, ModuleLocation};
 use genvisa_asm::Problem;
 use genvisa_asm::report::Source;
@@ -114,11 +114,7 @@ pub struct Replacement {
 /// A fix of a text, if the word that it replaces is in the statement once.
 fn in_text(fix: &Fix, source: &Source<'_>, finding: &Finding<'_>) -> Option<Replacement> {
     let (old, new) = fix.words.as_ref()?;
-    let find = |span: Range<usize>| {
-        let at = span.start + find_word(source.text().get(span)?, old)?;
-        Some(at..at + old.len())
-    };
-    let span = find(finding.span.clone()).or_else(|| find(finding.statement.clone()))?;
+    let span = find_word_in(source.text(), [&finding.span, &finding.statement], old)?;
     Some(Replacement {
         text: format!("write `{new}`"),
         region: Some(Region::of(source, &span)),

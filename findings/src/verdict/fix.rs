@@ -8,6 +8,7 @@ use genvisa::{Instruction, Modifier, Names, Version};
 use genvisa_asm::symbols::Naming;
 use genvisa_rule::Expr;
 use genvisa_runtime::Fields;
+use std::ops::Range;
 
 /// A change of an instruction.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -137,7 +138,7 @@ pub fn is_word(c: char) -> bool {
 }
 
 /// The place of a word in a text, if it is there once.
-pub fn find_word(text: &str, word: &str) -> Option<usize> {
+fn find_word(text: &str, word: &str) -> Option<usize> {
     let is_whole = |at: &usize| {
         let before = text.get(..*at).and_then(|front| front.chars().next_back());
         let after = text.get(at + word.len()..).and_then(|rest| rest.chars().next());
@@ -145,6 +146,18 @@ pub fn find_word(text: &str, word: &str) -> Option<usize> {
     };
     let mut places = text.match_indices(word).map(|(at, _)| at).filter(is_whole);
     places.next().filter(|_| places.next().is_none())
+}
+
+/// The bytes of a word in the first of some ranges of a text that has it once.
+pub fn find_word_in<'r>(
+    text: &str,
+    ranges: impl IntoIterator<Item = &'r Range<usize>>,
+    word: &str,
+) -> Option<Range<usize>> {
+    ranges.into_iter().find_map(|range| {
+        let at = range.start + find_word(text.get(range.clone())?, word)?;
+        Some(at..at + word.len())
+    })
 }
 
 #[cfg(test)]

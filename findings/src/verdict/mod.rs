@@ -13,7 +13,7 @@ mod words;
 
 use blame::Blame;
 use captured::{Capture, parsed};
-pub use fix::{Fix, find_word};
+pub use fix::{Fix, find_word_in};
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{Explanations, Instruction, Module, ModuleLocation, Platform, Violation};
 use genvisa_asm::Target;

@@ -1,10 +1,10 @@
 //! Findings as a SARIF log of version 2.1.0.
 
+use crate::json::printable;
 use crate::{Unusable, codes, documentation};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use genvisa_findings::program::{Region, Related, Row};
-use genvisa_report::escaped_json;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
@@ -45,8 +45,7 @@ impl Log {
                 "results": self.results,
             }],
         });
-        let text = serde_json::to_string_pretty(&log);
-        text.map(|text| escaped_json(text) + "\n").map_err(|error| Unusable(format!("error: JSON: {error}")))
+        printable(serde_json::to_string_pretty(&log))
     }
 }
 
@@ -73,9 +72,9 @@ fn description(row: &Row<'_>) -> Value {
         "help": { "text": help },
         "defaultConfiguration": { "level": row.level.name() },
     });
-    // The page of a row has the line behind it.
-    let page = row.page.as_deref().map(|page| page.split(':').next().unwrap_or(page));
-    if let Some(address) = page.map_or_else(|| documentation::of_code(id), documentation::of_page) {
+    let rule = row.rule.and_then(genvisa::rule);
+    let address = rule.map_or_else(|| documentation::of_code(id), |rule| documentation::of_page(rule.page));
+    if let Some(address) = address {
         description["helpUri"] = json!(address);
     }
     description

@@ -8,7 +8,7 @@ use crate::fragment::program::{PREFIX, Program};
 use crate::fragment::{Fragment, execution};
 use crate::place::{is_within_any, line};
 use crate::related::{DECLARED, declaration};
-use crate::verdict::{Verdict, Verdicts, find_word};
+use crate::verdict::{Verdict, Verdicts, find_word_in};
 use crate::violations::{self, is_lacking};
 use genvisa::{Level, ModuleLocation, Platform, Violation};
 use genvisa_asm::module::ReadText;
@@ -95,12 +95,8 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
 
 /// The edit of the source that replaces a word: it is in the first one of two ranges of the program where it is once.
 fn edit(program: &Program, ranges: [&Range<usize>; 2], old: &str, new: String) -> Option<Edit> {
-    let find = |range: &Range<usize>| {
-        let at = range.start + find_word(program.text.text().get(range.clone())?, old)?;
-        program.text.copied_from(&(at..at + old.len()))
-    };
-    let span = ranges.into_iter().find_map(find)?;
-    Some(Edit { span, replacement: new })
+    let span = find_word_in(program.text.text(), ranges, old)?;
+    Some(Edit { span: program.text.copied_from(&span)?, replacement: new })
 }
 
 /// A violation that others on its line follow from.
