@@ -4285,34 +4285,6 @@ static const genvisa_bit_range genvisa_bits_visa_interval_memory[] = {
     {"absolute", 31, 31, 0x07ffu, genvisa_bits_visa_interval_memory_1, 2},
 };
 
-static const genvisa_value genvisa_bits_gen_interval_virtual_type_0[] = {
-    {"Address", 0u, 0x07ffu},
-    {"Predicate", 1u, 0x07ffu},
-    {"General", 2u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_gen_interval_virtual_type[] = {
-    {"virtual_type", 7, 0, 0x07ffu, genvisa_bits_gen_interval_virtual_type_0, 3},
-};
-
-static const genvisa_value genvisa_bits_gen_interval_physical_type_0[] = {
-    {"Address", 0u, 0x07ffu},
-    {"Flag", 1u, 0x07ffu},
-    {"General", 2u, 0x07ffu},
-    {"Memory", 3u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_gen_interval_physical_type[] = {
-    {"physical_type", 7, 0, 0x07ffu, genvisa_bits_gen_interval_physical_type_0, 4},
-};
-
-static const genvisa_value genvisa_bits_gen_interval_memory_1[] = {
-    {"Frame", 0u, 0x07ffu},
-    {"Scratch", 1u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_gen_interval_memory[] = {
-    {"offset", 30, 0, 0x07ffu, 0, 0},
-    {"absolute", 31, 31, 0x07ffu, genvisa_bits_gen_interval_memory_1, 2},
-};
-
 static const genvisa_value genvisa_bits_gen_binary_info_gen_platform_0[] = {
     {"BDW", 3u, 0x07ffu},
     {"SKL", 5u, 0x07ffu},
@@ -4360,15 +4332,6 @@ static const genvisa_value genvisa_bits_file_scope_var_info_bit_properties_1[] =
 static const genvisa_bit_range genvisa_bits_file_scope_var_info_bit_properties[] = {
     {"data_type", 3, 0, 0x07ffu, genvisa_bits_file_scope_var_info_bit_properties_0, 10},
     {"alignment", 7, 4, 0x07ffu, genvisa_bits_file_scope_var_info_bit_properties_1, 10},
-};
-
-static const genvisa_value genvisa_bits_function_info_linkage_0[] = {
-    {"Extern", 0u, 0x07ffu},
-    {"Static", 1u, 0x07ffu},
-    {"Global", 2u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_function_info_linkage[] = {
-    {"linkage", 7, 0, 0x07ffu, genvisa_bits_function_info_linkage_0, 3},
 };
 
 static const genvisa_value genvisa_bits_var_info_bit_properties_0[] = {
@@ -4531,42 +4494,6 @@ static const genvisa_bit_range genvisa_bits_indirect_opnd_bit_properties[] = {
     {"data_type", 3, 0, 0x07ffu, genvisa_bits_indirect_opnd_bit_properties_0, 12},
 };
 
-static const genvisa_value genvisa_bits_indirect_opnd_region_0[] = {
-    {"Null", 0u, 0x07ffu},
-    {"0 elements", 1u, 0x07ffu},
-    {"1 element", 2u, 0x07ffu},
-    {"2 elements", 3u, 0x07ffu},
-    {"4 elements", 4u, 0x07ffu},
-    {"8 elements", 5u, 0x07ffu},
-    {"16 elements", 6u, 0x07ffu},
-    {"32 elements", 7u, 0x07ffu},
-};
-static const genvisa_value genvisa_bits_indirect_opnd_region_1[] = {
-    {"Null", 0u, 0x07ffu},
-    {"0 elements", 1u, 0x07ffu},
-    {"1 element", 2u, 0x07ffu},
-    {"2 elements", 3u, 0x07ffu},
-    {"4 elements", 4u, 0x07ffu},
-    {"8 elements", 5u, 0x07ffu},
-    {"16 elements", 6u, 0x07ffu},
-    {"32 elements", 7u, 0x07ffu},
-};
-static const genvisa_value genvisa_bits_indirect_opnd_region_2[] = {
-    {"Null", 0u, 0x07ffu},
-    {"0 elements", 1u, 0x07ffu},
-    {"1 element", 2u, 0x07ffu},
-    {"2 elements", 3u, 0x07ffu},
-    {"4 elements", 4u, 0x07ffu},
-    {"8 elements", 5u, 0x07ffu},
-    {"16 elements", 6u, 0x07ffu},
-    {"32 elements", 7u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_indirect_opnd_region[] = {
-    {"vertical_stride", 3, 0, 0x07ffu, genvisa_bits_indirect_opnd_region_0, 8},
-    {"width", 7, 4, 0x07ffu, genvisa_bits_indirect_opnd_region_1, 8},
-    {"horizontal_stride", 11, 8, 0x07ffu, genvisa_bits_indirect_opnd_region_2, 8},
-};
-
 static const genvisa_value genvisa_bits_const_opnd_data_type_0[] = {
     {"UD", 0u, 0x07ffu},
     {"D", 1u, 0x07ffu},
@@ -4643,21 +4570,6 @@ static const genvisa_bit_range genvisa_bits_exec_size[] = {
     {"mask", 7, 4, 0x07ffu, genvisa_bits_exec_size_1, 16},
 };
 
-static const genvisa_value genvisa_bits_pred_1[] = {
-    {"Each", 0u, 0x07ffu},
-    {"Any", 1u, 0x07ffu},
-    {"All", 2u, 0x07ffu},
-};
-static const genvisa_value genvisa_bits_pred_2[] = {
-    {"Normal", 0u, 0x07ffu},
-    {"Inverse", 1u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_pred[] = {
-    {"id", 11, 0, 0x07ffu, 0, 0},
-    {"combine", 14, 13, 0x07ffu, genvisa_bits_pred_1, 3},
-    {"inverse", 15, 15, 0x07ffu, genvisa_bits_pred_2, 2},
-};
-
 static const genvisa_bit_range genvisa_bits_3d_load_channels[] = {
     {"channels", 3, 0, 0x07ffu, 0, 0},
 };
@@ -4698,15 +4610,6 @@ static const genvisa_bit_range genvisa_bits_3d_sample_op[] = {
     {"uniform", 10, 10, 0x07ffu, 0, 0},
 };
 
-static const genvisa_bit_range genvisa_bits_3d_sample_channels[] = {
-    {"channels", 3, 0, 0x07ffu, 0, 0},
-};
-
-static const genvisa_bit_range genvisa_bits_3d_sample4_short_op[] = {
-    {"short_op", 4, 0, 0x07ffu, 0, 0},
-    {"null_mask", 5, 5, 0x07ffu, 0, 0},
-};
-
 static const genvisa_value genvisa_bits_3d_sample4_op_0[] = {
     {"gather4", 8u, 0x07ffu},
     {"gather4_l", 13u, 0x07ffu},
@@ -4735,10 +4638,6 @@ static const genvisa_value genvisa_bits_3d_sample4_src_channel_0[] = {
 };
 static const genvisa_bit_range genvisa_bits_3d_sample4_src_channel[] = {
     {"src_channel", 1, 0, 0x07ffu, genvisa_bits_3d_sample4_src_channel_0, 4},
-};
-
-static const genvisa_bit_range genvisa_bits_avs_channels[] = {
-    {"channels", 3, 0, 0x07ffu, 0, 0},
 };
 
 static const genvisa_value genvisa_bits_avs_cntrl_0[] = {
@@ -4970,10 +4869,6 @@ static const genvisa_bit_range genvisa_bits_gather_num_elts[] = {
     {"mask", 7, 4, 0x07ffu, genvisa_bits_gather_num_elts_1, 16},
 };
 
-static const genvisa_bit_range genvisa_bits_gather4_scaled_channels[] = {
-    {"channels", 3, 0, 0x07ffu, 0, 0},
-};
-
 static const genvisa_value genvisa_bits_gather4_typed_exec_size_0[] = {
     {"8 elements", 3u, 0x07ffu},
     {"16 elements", 4u, 0x0600u},
@@ -5001,10 +4896,6 @@ static const genvisa_bit_range genvisa_bits_gather4_typed_exec_size[] = {
     {"mask", 7, 4, 0x07ffu, genvisa_bits_gather4_typed_exec_size_1, 16},
 };
 
-static const genvisa_bit_range genvisa_bits_gather4_typed_channels[] = {
-    {"channels", 3, 0, 0x07ffu, 0, 0},
-};
-
 static const genvisa_value genvisa_bits_gather_scaled_num_blocks_0[] = {
     {"1 block", 0u, 0x07ffu},
     {"2 blocks", 1u, 0x07ffu},
@@ -5020,10 +4911,6 @@ static const genvisa_value genvisa_bits_info_op_0[] = {
 };
 static const genvisa_bit_range genvisa_bits_info_op[] = {
     {"op", 7, 0, 0x07ffu, genvisa_bits_info_op_0, 2},
-};
-
-static const genvisa_bit_range genvisa_bits_info_channels[] = {
-    {"channels", 3, 0, 0x07ffu, 0, 0},
 };
 
 static const genvisa_value genvisa_bits_lifetime_properties_0[] = {
@@ -5244,87 +5131,6 @@ static const genvisa_bit_range genvisa_bits_lsc_untyped_lsc_sfid[] = {
     {"lsc_sfid", 7, 0, 0x07ffu, genvisa_bits_lsc_untyped_lsc_sfid_0, 3},
 };
 
-static const genvisa_value genvisa_bits_lsc_untyped_caching_l1_0[] = {
-    {"default", 0u, 0x07ffu},
-    {"uncached", 1u, 0x07ffu},
-    {"cached", 2u, 0x07ffu},
-    {"writeback", 3u, 0x07ffu},
-    {"writethrough", 4u, 0x07ffu},
-    {"streaming", 5u, 0x07ffu},
-    {"read-invalidate", 6u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_lsc_untyped_caching_l1[] = {
-    {"caching_l1", 7, 0, 0x07ffu, genvisa_bits_lsc_untyped_caching_l1_0, 7},
-};
-
-static const genvisa_value genvisa_bits_lsc_untyped_caching_l3_0[] = {
-    {"default", 0u, 0x07ffu},
-    {"uncached", 1u, 0x07ffu},
-    {"cached", 2u, 0x07ffu},
-    {"writeback", 3u, 0x07ffu},
-    {"writethrough", 4u, 0x07ffu},
-    {"streaming", 5u, 0x07ffu},
-    {"read-invalidate", 6u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_lsc_untyped_caching_l3[] = {
-    {"caching_l3", 7, 0, 0x07ffu, genvisa_bits_lsc_untyped_caching_l3_0, 7},
-};
-
-static const genvisa_value genvisa_bits_lsc_untyped_addr_type_0[] = {
-    {"flat", 1u, 0x07ffu},
-    {"bss", 2u, 0x07ffu},
-    {"ss", 3u, 0x07ffu},
-    {"bti", 4u, 0x07ffu},
-    {"arg", 5u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_lsc_untyped_addr_type[] = {
-    {"addr_type", 7, 0, 0x07ffu, genvisa_bits_lsc_untyped_addr_type_0, 5},
-};
-
-static const genvisa_value genvisa_bits_lsc_untyped_addr_size_0[] = {
-    {"a16", 1u, 0x07ffu},
-    {"a32", 2u, 0x07ffu},
-    {"a64", 3u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_lsc_untyped_addr_size[] = {
-    {"addr_size", 7, 0, 0x07ffu, genvisa_bits_lsc_untyped_addr_size_0, 3},
-};
-
-static const genvisa_value genvisa_bits_lsc_untyped_data_size_0[] = {
-    {"d8", 1u, 0x07ffu},
-    {"d16", 2u, 0x07ffu},
-    {"d32", 3u, 0x07ffu},
-    {"d64", 4u, 0x07ffu},
-    {"d8u32", 5u, 0x07ffu},
-    {"d16u32", 6u, 0x07ffu},
-    {"d16u32h", 7u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_lsc_untyped_data_size[] = {
-    {"data_size", 7, 0, 0x07ffu, genvisa_bits_lsc_untyped_data_size_0, 7},
-};
-
-static const genvisa_value genvisa_bits_lsc_untyped_data_order_0[] = {
-    {"nontranspose", 1u, 0x07ffu},
-    {"transpose", 2u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_lsc_untyped_data_order[] = {
-    {"data_order", 7, 0, 0x07ffu, genvisa_bits_lsc_untyped_data_order_0, 2},
-};
-
-static const genvisa_value genvisa_bits_lsc_untyped_data_elems_per_addr_0[] = {
-    {"1", 1u, 0x07ffu},
-    {"2", 2u, 0x07ffu},
-    {"3", 3u, 0x07ffu},
-    {"4", 4u, 0x07ffu},
-    {"8", 5u, 0x07ffu},
-    {"16", 6u, 0x07ffu},
-    {"32", 7u, 0x07ffu},
-    {"64", 8u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_lsc_untyped_data_elems_per_addr[] = {
-    {"data_elems_per_addr", 7, 0, 0x07ffu, genvisa_bits_lsc_untyped_data_elems_per_addr_0, 8},
-};
-
 static const genvisa_value genvisa_bits_media_ld_modifiers_0[] = {
     {"nomod", 0u, 0x07ffu},
     {"modified", 1u, 0x07ffu},
@@ -5373,40 +5179,11 @@ static const genvisa_bit_range genvisa_bits_oword_ld_size[] = {
     {"size", 2, 0, 0x07ffu, genvisa_bits_oword_ld_size_0, 5},
 };
 
-static const genvisa_value genvisa_bits_oword_ld_unaligned_size_0[] = {
-    {"1 oword", 0u, 0x07ffu},
-    {"2 owords", 1u, 0x07ffu},
-    {"4 owords", 2u, 0x07ffu},
-    {"8 owords", 3u, 0x07ffu},
-    {"16 owords", 4u, 0x07c0u},
-};
-static const genvisa_bit_range genvisa_bits_oword_ld_unaligned_size[] = {
-    {"size", 2, 0, 0x07ffu, genvisa_bits_oword_ld_unaligned_size_0, 5},
-};
-
-static const genvisa_value genvisa_bits_oword_st_size_0[] = {
-    {"1 oword", 0u, 0x07ffu},
-    {"2 owords", 1u, 0x07ffu},
-    {"4 owords", 2u, 0x07ffu},
-    {"8 owords", 3u, 0x07ffu},
-    {"16 owords", 4u, 0x07c0u},
-};
-static const genvisa_bit_range genvisa_bits_oword_st_size[] = {
-    {"size", 2, 0, 0x07ffu, genvisa_bits_oword_st_size_0, 5},
-};
-
 static const genvisa_value genvisa_bits_qw_gather_num_blocks_0[] = {
     {"1 block", 0u, 0x07ffu},
 };
 static const genvisa_bit_range genvisa_bits_qw_gather_num_blocks[] = {
     {"num_blocks", 1, 0, 0x07ffu, genvisa_bits_qw_gather_num_blocks_0, 1},
-};
-
-static const genvisa_value genvisa_bits_qw_scatter_num_blocks_0[] = {
-    {"1 block", 0u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_qw_scatter_num_blocks[] = {
-    {"num_blocks", 1, 0, 0x07ffu, genvisa_bits_qw_scatter_num_blocks_0, 1},
 };
 
 static const genvisa_value genvisa_bits_raw_send_modifiers_0[] = {
@@ -5445,15 +5222,6 @@ static const genvisa_bit_range genvisa_bits_rt_write_mode[] = {
     {"nullrt", 12, 12, 0x07ffu, 0, 0},
 };
 
-static const genvisa_value genvisa_bits_sample_mode_1[] = {
-    {"8 channels", 0u, 0x07ffu},
-    {"16 channels", 1u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_sample_mode[] = {
-    {"mode", 3, 0, 0x07ffu, 0, 0},
-    {"channels", 5, 4, 0x07ffu, genvisa_bits_sample_mode_1, 2},
-};
-
 static const genvisa_value genvisa_bits_sample_unorm_channel_mask_1[] = {
     {"FULL_16", 0u, 0x07ffu},
     {"DOWNSAMPLED_16", 1u, 0x07ffu},
@@ -5463,95 +5231,6 @@ static const genvisa_value genvisa_bits_sample_unorm_channel_mask_1[] = {
 static const genvisa_bit_range genvisa_bits_sample_unorm_channel_mask[] = {
     {"channel_mask", 3, 0, 0x07ffu, 0, 0},
     {"output_format", 5, 4, 0x07ffu, genvisa_bits_sample_unorm_channel_mask_1, 4},
-};
-
-static const genvisa_value genvisa_bits_sbarrier_mode_0[] = {
-    {"wait", 0u, 0x07ffu},
-    {"signal", 1u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_sbarrier_mode[] = {
-    {"mode", 0, 0, 0x07ffu, genvisa_bits_sbarrier_mode_0, 2},
-};
-
-static const genvisa_value genvisa_bits_scatter_elt_size_0[] = {
-    {"1 byte", 0u, 0x07ffu},
-    {"2 bytes", 1u, 0x07ffu},
-    {"4 bytes", 2u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_scatter_elt_size[] = {
-    {"elt_size", 1, 0, 0x07ffu, genvisa_bits_scatter_elt_size_0, 3},
-};
-
-static const genvisa_value genvisa_bits_scatter_num_elts_0[] = {
-    {"8 elements", 0u, 0x07ffu},
-    {"16 elements", 1u, 0x07ffu},
-    {"1 element", 2u, 0x07ffu},
-};
-static const genvisa_value genvisa_bits_scatter_num_elts_1[] = {
-    {"M1", 0u, 0x07ffu},
-    {"M2", 1u, 0x07ffu},
-    {"M3", 2u, 0x07ffu},
-    {"M4", 3u, 0x07ffu},
-    {"M5", 4u, 0x07ffu},
-    {"M6", 5u, 0x07ffu},
-    {"M7", 6u, 0x07ffu},
-    {"M8", 7u, 0x07ffu},
-    {"M1_NM", 8u, 0x07ffu},
-    {"M2_NM", 9u, 0x07ffu},
-    {"M3_NM", 10u, 0x07ffu},
-    {"M4_NM", 11u, 0x07ffu},
-    {"M5_NM", 12u, 0x07ffu},
-    {"M6_NM", 13u, 0x07ffu},
-    {"M7_NM", 14u, 0x07ffu},
-    {"M8_NM", 15u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_scatter_num_elts[] = {
-    {"num_elts", 1, 0, 0x07ffu, genvisa_bits_scatter_num_elts_0, 3},
-    {"mask", 7, 4, 0x07ffu, genvisa_bits_scatter_num_elts_1, 16},
-};
-
-static const genvisa_bit_range genvisa_bits_scatter4_scaled_channels[] = {
-    {"channels", 3, 0, 0x07ffu, 0, 0},
-};
-
-static const genvisa_value genvisa_bits_scatter4_typed_exec_size_0[] = {
-    {"8 elements", 3u, 0x07ffu},
-    {"16 elements", 4u, 0x0600u},
-};
-static const genvisa_value genvisa_bits_scatter4_typed_exec_size_1[] = {
-    {"M1", 0u, 0x07ffu},
-    {"M2", 1u, 0x07ffu},
-    {"M3", 2u, 0x07ffu},
-    {"M4", 3u, 0x07ffu},
-    {"M5", 4u, 0x07ffu},
-    {"M6", 5u, 0x07ffu},
-    {"M7", 6u, 0x07ffu},
-    {"M8", 7u, 0x07ffu},
-    {"M1_NM", 8u, 0x07ffu},
-    {"M2_NM", 9u, 0x07ffu},
-    {"M3_NM", 10u, 0x07ffu},
-    {"M4_NM", 11u, 0x07ffu},
-    {"M5_NM", 12u, 0x07ffu},
-    {"M6_NM", 13u, 0x07ffu},
-    {"M7_NM", 14u, 0x07ffu},
-    {"M8_NM", 15u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_scatter4_typed_exec_size[] = {
-    {"exec_size", 2, 0, 0x07ffu, genvisa_bits_scatter4_typed_exec_size_0, 2},
-    {"mask", 7, 4, 0x07ffu, genvisa_bits_scatter4_typed_exec_size_1, 16},
-};
-
-static const genvisa_bit_range genvisa_bits_scatter4_typed_channels[] = {
-    {"channels", 3, 0, 0x07ffu, 0, 0},
-};
-
-static const genvisa_value genvisa_bits_scatter_scaled_num_blocks_0[] = {
-    {"1 block", 0u, 0x07ffu},
-    {"2 blocks", 1u, 0x07ffu},
-    {"4 blocks", 2u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_scatter_scaled_num_blocks[] = {
-    {"num_blocks", 1, 0, 0x07ffu, genvisa_bits_scatter_scaled_num_blocks_0, 3},
 };
 
 static const genvisa_value genvisa_bits_svm_atomic_op_0[] = {
@@ -5629,86 +5308,6 @@ static const genvisa_bit_range genvisa_bits_svm_gather_num_blocks[] = {
     {"num_blocks", 1, 0, 0x07ffu, genvisa_bits_svm_gather_num_blocks_0, 4},
 };
 
-static const genvisa_bit_range genvisa_bits_svm_gather4_scaled_channels[] = {
-    {"channels", 3, 0, 0x07ffu, 0, 0},
-};
-
-static const genvisa_value genvisa_bits_svm_scatter_block_size_0[] = {
-    {"1 byte", 0u, 0x07ffu},
-    {"4 bytes", 1u, 0x07ffu},
-    {"8 bytes", 2u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_svm_scatter_block_size[] = {
-    {"block_size", 1, 0, 0x07ffu, genvisa_bits_svm_scatter_block_size_0, 3},
-};
-
-static const genvisa_value genvisa_bits_svm_scatter_num_blocks_0[] = {
-    {"1 block", 0u, 0x07ffu},
-    {"2 blocks", 1u, 0x07ffu},
-    {"4 blocks", 2u, 0x07ffu},
-    {"8 blocks", 3u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_svm_scatter_num_blocks[] = {
-    {"num_blocks", 1, 0, 0x07ffu, genvisa_bits_svm_scatter_num_blocks_0, 4},
-};
-
-static const genvisa_bit_range genvisa_bits_svm_scatter4_scaled_channels[] = {
-    {"channels", 3, 0, 0x07ffu, 0, 0},
-};
-
-static const genvisa_value genvisa_bits_typed_atomic_op_0[] = {
-    {"add", 0u, 0x07ffu},
-    {"sub", 1u, 0x07ffu},
-    {"inc", 2u, 0x07ffu},
-    {"dec", 3u, 0x07ffu},
-    {"min", 4u, 0x07ffu},
-    {"max", 5u, 0x07ffu},
-    {"xchg", 6u, 0x07ffu},
-    {"cmpxchg", 7u, 0x07ffu},
-    {"and", 8u, 0x07ffu},
-    {"or", 9u, 0x07ffu},
-    {"xor", 10u, 0x07ffu},
-    {"imin", 11u, 0x07ffu},
-    {"imax", 12u, 0x07ffu},
-    {"predec", 13u, 0x07ffu},
-    {"fmax", 16u, 0x07ffu},
-    {"fmin", 17u, 0x07ffu},
-    {"fcmpwr", 18u, 0x07ffu},
-    {"fadd", 19u, 0x07ffu},
-    {"fsub", 20u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_typed_atomic_op[] = {
-    {"op", 4, 0, 0x07ffu, genvisa_bits_typed_atomic_op_0, 19},
-    {"word", 5, 5, 0x07e0u, 0, 0},
-};
-
-static const genvisa_value genvisa_bits_typed_atomic_exec_size_0[] = {
-    {"8 elements", 3u, 0x07ffu},
-    {"16 elements", 4u, 0x0600u},
-};
-static const genvisa_value genvisa_bits_typed_atomic_exec_size_1[] = {
-    {"M1", 0u, 0x07ffu},
-    {"M2", 1u, 0x07ffu},
-    {"M3", 2u, 0x07ffu},
-    {"M4", 3u, 0x07ffu},
-    {"M5", 4u, 0x07ffu},
-    {"M6", 5u, 0x07ffu},
-    {"M7", 6u, 0x07ffu},
-    {"M8", 7u, 0x07ffu},
-    {"M1_NM", 8u, 0x07ffu},
-    {"M2_NM", 9u, 0x07ffu},
-    {"M3_NM", 10u, 0x07ffu},
-    {"M4_NM", 11u, 0x07ffu},
-    {"M5_NM", 12u, 0x07ffu},
-    {"M6_NM", 13u, 0x07ffu},
-    {"M7_NM", 14u, 0x07ffu},
-    {"M8_NM", 15u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_typed_atomic_exec_size[] = {
-    {"exec_size", 2, 0, 0x07ffu, genvisa_bits_typed_atomic_exec_size_0, 2},
-    {"mask", 7, 4, 0x07ffu, genvisa_bits_typed_atomic_exec_size_1, 16},
-};
-
 static const genvisa_bit_range genvisa_bits_urb_write_num_out[] = {
     {"num_out", 3, 0, 0x07ffu, 0, 0},
 };
@@ -5737,16 +5336,6 @@ static const genvisa_bit_range genvisa_bits_va_dilate_block[] = {
     {"block", 7, 0, 0x07ffu, genvisa_bits_va_dilate_block_0, 4},
 };
 
-static const genvisa_value genvisa_bits_va_erode_block_0[] = {
-    {"ED_64x4", 0u, 0x07ffu},
-    {"ED_32x4", 1u, 0x07ffu},
-    {"ED_64x1", 2u, 0x07ffu},
-    {"ED_32x1", 3u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_va_erode_block[] = {
-    {"block", 7, 0, 0x07ffu, genvisa_bits_va_erode_block_0, 4},
-};
-
 static const genvisa_value genvisa_bits_va_minmaxfilter_cntrl_0[] = {
     {"AVS_16_FULL", 0u, 0x07ffu},
     {"AVS_8_FULL", 2u, 0x07ffu},
@@ -5773,24 +5362,6 @@ static const genvisa_bit_range genvisa_bits_va_skl_plus_conv_1d_horizontal_block
     {"block", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_conv_1d_horizontal_block_0, 3},
 };
 
-static const genvisa_value genvisa_bits_va_skl_plus_conv_1d_vertical_block_0[] = {
-    {"CONV_16x4", 0u, 0x07ffu},
-    {"CONV_16x1", 2u, 0x07ffu},
-    {"CONV_1x1", 3u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_va_skl_plus_conv_1d_vertical_block[] = {
-    {"block", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_conv_1d_vertical_block_0, 3},
-};
-
-static const genvisa_value genvisa_bits_va_skl_plus_conv_1pixel_block_0[] = {
-    {"CONV_16x4", 0u, 0x07ffu},
-    {"CONV_16x1", 2u, 0x07ffu},
-    {"CONV_1x1", 3u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_va_skl_plus_conv_1pixel_block[] = {
-    {"block", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_conv_1pixel_block_0, 3},
-};
-
 static const genvisa_value genvisa_bits_va_skl_plus_flood_fill_connect_0[] = {
     {"Connect4", 0u, 0x07ffu},
     {"Connect8", 1u, 0x07ffu},
@@ -5805,22 +5376,6 @@ static const genvisa_value genvisa_bits_va_skl_plus_hdc_convolve_1d_h_format_0[]
 };
 static const genvisa_bit_range genvisa_bits_va_skl_plus_hdc_convolve_1d_h_format[] = {
     {"format", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_hdc_convolve_1d_h_format_0, 2},
-};
-
-static const genvisa_value genvisa_bits_va_skl_plus_hdc_convolve_1d_v_format_0[] = {
-    {"Y16", 0u, 0x07ffu},
-    {"Y8", 1u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_va_skl_plus_hdc_convolve_1d_v_format[] = {
-    {"format", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_hdc_convolve_1d_v_format_0, 2},
-};
-
-static const genvisa_value genvisa_bits_va_skl_plus_hdc_convolve_1p_format_0[] = {
-    {"Y16", 0u, 0x07ffu},
-    {"Y8", 1u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_va_skl_plus_hdc_convolve_1p_format[] = {
-    {"format", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_hdc_convolve_1p_format_0, 2},
 };
 
 static const genvisa_value genvisa_bits_va_skl_plus_hdc_convolve_2d_format_0[] = {
@@ -5842,14 +5397,6 @@ static const genvisa_value genvisa_bits_va_skl_plus_hdc_lbp_creation_pattern_0[]
 };
 static const genvisa_bit_range genvisa_bits_va_skl_plus_hdc_lbp_creation_pattern[] = {
     {"pattern", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_hdc_lbp_creation_pattern_0, 2},
-};
-
-static const genvisa_value genvisa_bits_va_skl_plus_hdc_min_max_filter_format_0[] = {
-    {"Y16", 0u, 0x07ffu},
-    {"Y8", 1u, 0x07ffu},
-};
-static const genvisa_bit_range genvisa_bits_va_skl_plus_hdc_min_max_filter_format[] = {
-    {"format", 7, 0, 0x07ffu, genvisa_bits_va_skl_plus_hdc_min_max_filter_format_0, 2},
 };
 
 static const genvisa_value genvisa_bits_va_skl_plus_hdc_min_max_filter_mode_0[] = {
@@ -5939,11 +5486,11 @@ static const genvisa_field genvisa_fields_visa_interval[] = {
 static const genvisa_field genvisa_fields_gen_interval[] = {
     {"start", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
     {"end", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
-    {"virtual_type", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gen_interval_virtual_type, 1},
-    {"physical_type", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gen_interval_physical_type, 1},
+    {"virtual_type", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_visa_interval_virtual_type, 1},
+    {"physical_type", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_visa_interval_physical_type, 1},
     {"reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory", 0, 0, 0},
     {"sub_reg_num", "uw", 2, 0, 0, 0, "physical_type != Memory", 0, 0, 0},
-    {"memory", "ud", 4, 0, 0, 0, "physical_type == Memory", 0, genvisa_bits_gen_interval_memory, 2},
+    {"memory", "ud", 4, 0, 0, 0, "physical_type == Memory", 0, genvisa_bits_visa_interval_memory, 2},
 };
 
 static const genvisa_field genvisa_fields_visa_intervals[] = {
@@ -6047,7 +5594,7 @@ static const genvisa_field genvisa_fields_file_scope_var_info[] = {
 };
 
 static const genvisa_field genvisa_fields_function_info[] = {
-    {"linkage", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_function_info_linkage, 1},
+    {"linkage", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_file_scope_var_info_linkage, 1},
     {"name_len", "ub", 1, 0, 775, 0, 0, 0, 0, 0},
     {"name_len", "uw", 2, 775, 0, 0, 0, 0, 0, 0},
     {"name", "ub", 1, 0, 0, "name_len", 0, 0, 0, 0},
@@ -6215,7 +5762,7 @@ static const genvisa_field genvisa_fields_indirect_opnd[] = {
     {"addr_offset", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"indirect_offset", "w", 2, 0, 0, 0, 0, 0, 0, 0},
     {"bit_properties", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_indirect_opnd_bit_properties, 1},
-    {"region", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_indirect_opnd_region, 3},
+    {"region", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_gen_opnd_region, 3},
 };
 
 static const genvisa_field genvisa_fields_const_opnd[] = {
@@ -6240,7 +5787,7 @@ static const genvisa_field genvisa_fields_3d_load[] = {
     {"short_op", "ub", 1, 0, 1024, 0, 0, 0, genvisa_bits_3d_load_short_op, 2},
     {"op", "uw", 2, 1024, 0, 0, "raw(short_op) == 0", 0, genvisa_bits_3d_load_op, 2},
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_3d_load_channels, 1},
     {"aoffimmi", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
@@ -6253,8 +5800,8 @@ static const genvisa_field genvisa_fields_3d_sample[] = {
     {"short_op", "ub", 1, 0, 1024, 0, 0, 0, genvisa_bits_3d_sample_short_op, 4},
     {"op", "uw", 2, 1024, 0, 0, "raw(short_op) == 0", 0, genvisa_bits_3d_sample_op, 4},
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
-    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_3d_sample_channels, 1},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_3d_load_channels, 1},
     {"aoffimmi", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
     {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
@@ -6264,10 +5811,10 @@ static const genvisa_field genvisa_fields_3d_sample[] = {
 };
 
 static const genvisa_field genvisa_fields_3d_sample4[] = {
-    {"short_op", "ub", 1, 0, 1024, 0, 0, 0, genvisa_bits_3d_sample4_short_op, 2},
+    {"short_op", "ub", 1, 0, 1024, 0, 0, 0, genvisa_bits_3d_load_short_op, 2},
     {"op", "uw", 2, 1024, 0, 0, "raw(short_op) == 0", 0, genvisa_bits_3d_sample4_op, 2},
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"src_channel", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_3d_sample4_src_channel, 1},
     {"aoffimmi", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
     {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
@@ -6279,7 +5826,7 @@ static const genvisa_field genvisa_fields_3d_sample4[] = {
 
 static const genvisa_field genvisa_fields_add[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6287,7 +5834,7 @@ static const genvisa_field genvisa_fields_add[] = {
 
 static const genvisa_field genvisa_fields_add3[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6296,7 +5843,7 @@ static const genvisa_field genvisa_fields_add3[] = {
 
 static const genvisa_field genvisa_fields_add3o[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6305,7 +5852,7 @@ static const genvisa_field genvisa_fields_add3o[] = {
 
 static const genvisa_field genvisa_fields_addc[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"carry", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6321,7 +5868,7 @@ static const genvisa_field genvisa_fields_addr_add[] = {
 
 static const genvisa_field genvisa_fields_and[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6329,7 +5876,7 @@ static const genvisa_field genvisa_fields_and[] = {
 
 static const genvisa_field genvisa_fields_asr[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6337,14 +5884,14 @@ static const genvisa_field genvisa_fields_asr[] = {
 
 static const genvisa_field genvisa_fields_avg[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_avs[] = {
-    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_avs_channels, 1},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_3d_load_channels, 1},
     {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"u_offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6363,7 +5910,7 @@ static const genvisa_field genvisa_fields_avs[] = {
 
 static const genvisa_field genvisa_fields_bfe[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6372,7 +5919,7 @@ static const genvisa_field genvisa_fields_bfe[] = {
 
 static const genvisa_field genvisa_fields_bfi[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6382,7 +5929,7 @@ static const genvisa_field genvisa_fields_bfi[] = {
 
 static const genvisa_field genvisa_fields_bfn[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6392,20 +5939,20 @@ static const genvisa_field genvisa_fields_bfn[] = {
 
 static const genvisa_field genvisa_fields_bfrev[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_call[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"label", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_cbit[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
@@ -6420,14 +5967,14 @@ static const genvisa_field genvisa_fields_cmp[] = {
 
 static const genvisa_field genvisa_fields_cos[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_div[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6435,7 +5982,7 @@ static const genvisa_field genvisa_fields_div[] = {
 
 static const genvisa_field genvisa_fields_divm[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6443,7 +5990,7 @@ static const genvisa_field genvisa_fields_divm[] = {
 
 static const genvisa_field genvisa_fields_dp2[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6451,7 +5998,7 @@ static const genvisa_field genvisa_fields_dp2[] = {
 
 static const genvisa_field genvisa_fields_dp3[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6459,7 +6006,7 @@ static const genvisa_field genvisa_fields_dp3[] = {
 
 static const genvisa_field genvisa_fields_dp4[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6467,7 +6014,7 @@ static const genvisa_field genvisa_fields_dp4[] = {
 
 static const genvisa_field genvisa_fields_dp4a[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6500,7 +6047,7 @@ static const genvisa_field genvisa_fields_dpasw[] = {
 
 static const genvisa_field genvisa_fields_dph[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6509,7 +6056,7 @@ static const genvisa_field genvisa_fields_dph[] = {
 static const genvisa_field genvisa_fields_dword_atomic[] = {
     {"op", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_dword_atomic_op, 2},
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6519,7 +6066,7 @@ static const genvisa_field genvisa_fields_dword_atomic[] = {
 
 static const genvisa_field genvisa_fields_exp[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
@@ -6531,21 +6078,21 @@ static const genvisa_field genvisa_fields_faddr[] = {
 
 static const genvisa_field genvisa_fields_fbh[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_fbl[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_fcall[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"func_id", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
     {"arg_size", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"return_size", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
@@ -6553,7 +6100,7 @@ static const genvisa_field genvisa_fields_fcall[] = {
 
 static const genvisa_field genvisa_fields_fccall[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"label", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
 };
 
@@ -6574,14 +6121,14 @@ static const genvisa_field genvisa_fields_file[] = {
 
 static const genvisa_field genvisa_fields_frc[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_fret[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
 };
 
 static const genvisa_field genvisa_fields_gather[] = {
@@ -6596,8 +6143,8 @@ static const genvisa_field genvisa_fields_gather[] = {
 
 static const genvisa_field genvisa_fields_gather4_scaled[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
-    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gather4_scaled_channels, 1},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_3d_load_channels, 1},
     {"scale", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6607,8 +6154,8 @@ static const genvisa_field genvisa_fields_gather4_scaled[] = {
 
 static const genvisa_field genvisa_fields_gather4_typed[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gather4_typed_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
-    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gather4_typed_channels, 1},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_3d_load_channels, 1},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"u", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"v", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6619,7 +6166,7 @@ static const genvisa_field genvisa_fields_gather4_typed[] = {
 
 static const genvisa_field genvisa_fields_gather_scaled[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"block_size", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"num_blocks", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gather_scaled_num_blocks, 1},
     {"scale", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
@@ -6631,13 +6178,13 @@ static const genvisa_field genvisa_fields_gather_scaled[] = {
 
 static const genvisa_field genvisa_fields_goto[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"label", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_ifcall[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"func_addr", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
     {"arg_size", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"return_size", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
@@ -6646,7 +6193,7 @@ static const genvisa_field genvisa_fields_ifcall[] = {
 static const genvisa_field genvisa_fields_info[] = {
     {"op", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_info_op, 1},
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_info_channels, 1},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_3d_load_channels, 1},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"lod", "raw_operand", 0, 0, 0, 0, "matches!(op, resinfo)", 0, 0, 0},
     {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6654,14 +6201,14 @@ static const genvisa_field genvisa_fields_info[] = {
 
 static const genvisa_field genvisa_fields_inv[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_invm[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"pred_dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6670,7 +6217,7 @@ static const genvisa_field genvisa_fields_invm[] = {
 
 static const genvisa_field genvisa_fields_jmp[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"label", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
 };
 
@@ -6686,7 +6233,7 @@ static const genvisa_field genvisa_fields_lifetime[] = {
 
 static const genvisa_field genvisa_fields_line[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6707,14 +6254,14 @@ static const genvisa_field genvisa_fields_loc[] = {
 
 static const genvisa_field genvisa_fields_log[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_lrp[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6723,7 +6270,7 @@ static const genvisa_field genvisa_fields_lrp[] = {
 
 static const genvisa_field genvisa_fields_lsc_fence[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"lsc_sfid", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_fence_lsc_sfid, 1},
     {"lsc_fence_op", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_fence_lsc_fence_op, 1},
     {"lsc_scope", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_fence_lsc_scope, 1},
@@ -6732,7 +6279,7 @@ static const genvisa_field genvisa_fields_lsc_fence[] = {
 static const genvisa_field genvisa_fields_lsc_typed[] = {
     {"lsc_sub_op", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_typed_lsc_sub_op, 1},
     {"exec_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_read_state_info)", 0, genvisa_bits_pred_opnd_val, 3},
     {"caching_l1", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_typed_caching_l1, 1},
     {"caching_l3", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_typed_caching_l3, 1},
     {"addr_type", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_typed_addr_type, 1},
@@ -6758,17 +6305,17 @@ static const genvisa_field genvisa_fields_lsc_typed[] = {
 static const genvisa_field genvisa_fields_lsc_untyped[] = {
     {"lsc_sub_op", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_untyped_lsc_sub_op, 1},
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"lsc_sfid", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_untyped_lsc_sfid, 1},
-    {"caching_l1", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_untyped_caching_l1, 1},
-    {"caching_l3", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_untyped_caching_l3, 1},
-    {"addr_type", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0, genvisa_bits_lsc_untyped_addr_type, 1},
+    {"caching_l1", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_typed_caching_l1, 1},
+    {"caching_l3", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_typed_caching_l3, 1},
+    {"addr_type", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0, genvisa_bits_lsc_typed_addr_type, 1},
     {"addr_scale", "uw", 2, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0, 0, 0},
     {"addr_imm_offset", "d", 4, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0, 0, 0},
-    {"addr_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0, genvisa_bits_lsc_untyped_addr_size, 1},
-    {"data_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_untyped_data_size, 1},
-    {"data_order", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_untyped_data_order, 1},
-    {"data_elems_per_addr", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0, genvisa_bits_lsc_untyped_data_elems_per_addr, 1},
+    {"addr_size", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed)", 0, genvisa_bits_lsc_typed_addr_size, 1},
+    {"data_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_typed_data_size, 1},
+    {"data_order", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_lsc_typed_data_order, 1},
+    {"data_elems_per_addr", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0, genvisa_bits_lsc_typed_data_elems_per_addr, 1},
     {"ch_mask", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0, 0, 0},
     {"surface", "vec_operand", 0, 0, 0, 0, "matches!(lsc_sub_op, lsc_load | lsc_load_strided | lsc_load_quad | lsc_store | lsc_store_strided | lsc_store_quad | lsc_atomic_iinc | lsc_atomic_idec | lsc_atomic_load | lsc_atomic_store | lsc_atomic_iadd | lsc_atomic_isub | lsc_atomic_smin | lsc_atomic_smax | lsc_atomic_umin | lsc_atomic_umax | lsc_atomic_icas | lsc_atomic_fadd | lsc_atomic_fsub | lsc_atomic_fmin | lsc_atomic_fmax | lsc_atomic_fcas | lsc_atomic_and | lsc_atomic_or | lsc_atomic_xor | lsc_load_status | lsc_store_uncompressed | lsc_apndctr_atomic_add | lsc_apndctr_atomic_sub)", 0, 0, 0},
     {"blocks", "ub", 1, 0, 0, 0, "matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)", 0, 0, 0},
@@ -6792,14 +6339,14 @@ static const genvisa_field genvisa_fields_lsc_untyped[] = {
 
 static const genvisa_field genvisa_fields_lzd[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_mad[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6808,7 +6355,7 @@ static const genvisa_field genvisa_fields_mad[] = {
 
 static const genvisa_field genvisa_fields_madw[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6847,7 +6394,7 @@ static const genvisa_field genvisa_fields_min_max[] = {
 
 static const genvisa_field genvisa_fields_mod[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6855,7 +6402,7 @@ static const genvisa_field genvisa_fields_mod[] = {
 
 static const genvisa_field genvisa_fields_mov[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
@@ -6868,7 +6415,7 @@ static const genvisa_field genvisa_fields_movs[] = {
 
 static const genvisa_field genvisa_fields_mul[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6876,7 +6423,7 @@ static const genvisa_field genvisa_fields_mul[] = {
 
 static const genvisa_field genvisa_fields_mulh[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6890,14 +6437,14 @@ static const genvisa_field genvisa_fields_nbarrier[] = {
 
 static const genvisa_field genvisa_fields_not[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_or[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6912,7 +6459,7 @@ static const genvisa_field genvisa_fields_oword_ld[] = {
 };
 
 static const genvisa_field genvisa_fields_oword_ld_unaligned[] = {
-    {"size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_oword_ld_unaligned_size, 1},
+    {"size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_oword_ld_size, 1},
     {"is_modified", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6920,7 +6467,7 @@ static const genvisa_field genvisa_fields_oword_ld_unaligned[] = {
 };
 
 static const genvisa_field genvisa_fields_oword_st[] = {
-    {"size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_oword_st_size, 1},
+    {"size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_oword_ld_size, 1},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6928,7 +6475,7 @@ static const genvisa_field genvisa_fields_oword_st[] = {
 
 static const genvisa_field genvisa_fields_plane[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6936,7 +6483,7 @@ static const genvisa_field genvisa_fields_plane[] = {
 
 static const genvisa_field genvisa_fields_pow[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6944,7 +6491,7 @@ static const genvisa_field genvisa_fields_pow[] = {
 
 static const genvisa_field genvisa_fields_qw_gather[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"num_blocks", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_qw_gather_num_blocks, 1},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6953,8 +6500,8 @@ static const genvisa_field genvisa_fields_qw_gather[] = {
 
 static const genvisa_field genvisa_fields_qw_scatter[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
-    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_qw_scatter_num_blocks, 1},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
+    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_qw_gather_num_blocks, 1},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -6963,7 +6510,7 @@ static const genvisa_field genvisa_fields_qw_scatter[] = {
 static const genvisa_field genvisa_fields_raw_send[] = {
     {"modifiers", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_raw_send_modifiers, 1},
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"ex_msg_desc", "ud", 4, 0, 0, 0, 0, 0, 0, 0},
     {"num_src", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"num_dst", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
@@ -6975,7 +6522,7 @@ static const genvisa_field genvisa_fields_raw_send[] = {
 static const genvisa_field genvisa_fields_raw_sends[] = {
     {"modifiers", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_raw_sends_modifiers, 2},
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"num_src0", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"num_src1", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"num_dst", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
@@ -6989,40 +6536,40 @@ static const genvisa_field genvisa_fields_raw_sends[] = {
 
 static const genvisa_field genvisa_fields_ret[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
 };
 
 static const genvisa_field genvisa_fields_rndd[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rnde[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rndu[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rndz[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rol[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7030,7 +6577,7 @@ static const genvisa_field genvisa_fields_rol[] = {
 
 static const genvisa_field genvisa_fields_ror[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7038,14 +6585,14 @@ static const genvisa_field genvisa_fields_ror[] = {
 
 static const genvisa_field genvisa_fields_rsqrt[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_rsqtm[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"pred_dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7053,7 +6600,7 @@ static const genvisa_field genvisa_fields_rsqtm[] = {
 
 static const genvisa_field genvisa_fields_rt_read[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"mode", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_rt_read_mode, 2},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"si", "vec_operand", 0, 0, 0, 0, "mode.si == 1", 0, 0, 0},
@@ -7062,7 +6609,7 @@ static const genvisa_field genvisa_fields_rt_read[] = {
 
 static const genvisa_field genvisa_fields_rt_write[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"mode", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_rt_write_mode, 11},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"header", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7081,7 +6628,7 @@ static const genvisa_field genvisa_fields_rt_write[] = {
 
 static const genvisa_field genvisa_fields_sad2[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7089,7 +6636,7 @@ static const genvisa_field genvisa_fields_sad2[] = {
 
 static const genvisa_field genvisa_fields_sad2add[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7097,7 +6644,7 @@ static const genvisa_field genvisa_fields_sad2add[] = {
 };
 
 static const genvisa_field genvisa_fields_sample[] = {
-    {"mode", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_sample_mode, 2},
+    {"mode", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_load_mode, 2},
     {"sampler", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"u_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7118,12 +6665,12 @@ static const genvisa_field genvisa_fields_sample_unorm[] = {
 };
 
 static const genvisa_field genvisa_fields_sbarrier[] = {
-    {"mode", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_sbarrier_mode, 1},
+    {"mode", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_nbarrier_mode, 1},
 };
 
 static const genvisa_field genvisa_fields_scatter[] = {
-    {"elt_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_scatter_elt_size, 1},
-    {"num_elts", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_scatter_num_elts, 2},
+    {"elt_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gather_elt_size, 1},
+    {"num_elts", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gather_num_elts, 2},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"global_offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
     {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7132,8 +6679,8 @@ static const genvisa_field genvisa_fields_scatter[] = {
 
 static const genvisa_field genvisa_fields_scatter4_scaled[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
-    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_scatter4_scaled_channels, 1},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_3d_load_channels, 1},
     {"scale", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7142,9 +6689,9 @@ static const genvisa_field genvisa_fields_scatter4_scaled[] = {
 };
 
 static const genvisa_field genvisa_fields_scatter4_typed[] = {
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_scatter4_typed_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
-    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_scatter4_typed_channels, 1},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gather4_typed_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_3d_load_channels, 1},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"u", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"v", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7155,9 +6702,9 @@ static const genvisa_field genvisa_fields_scatter4_typed[] = {
 
 static const genvisa_field genvisa_fields_scatter_scaled[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"block_size", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
-    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_scatter_scaled_num_blocks, 1},
+    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gather_scaled_num_blocks, 1},
     {"scale", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"offset", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7167,7 +6714,7 @@ static const genvisa_field genvisa_fields_scatter_scaled[] = {
 
 static const genvisa_field genvisa_fields_sel[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7181,7 +6728,7 @@ static const genvisa_field genvisa_fields_setp[] = {
 
 static const genvisa_field genvisa_fields_shl[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7189,7 +6736,7 @@ static const genvisa_field genvisa_fields_shl[] = {
 
 static const genvisa_field genvisa_fields_shr[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7197,21 +6744,21 @@ static const genvisa_field genvisa_fields_shr[] = {
 
 static const genvisa_field genvisa_fields_sin[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sqrt[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_sqrtm[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
@@ -7225,7 +6772,7 @@ static const genvisa_field genvisa_fields_srnd[] = {
 
 static const genvisa_field genvisa_fields_subb[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"borrow", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7238,7 +6785,7 @@ static const genvisa_field genvisa_fields_subroutine[] = {
 
 static const genvisa_field genvisa_fields_svm_atomic[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"op", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_atomic_op, 2},
     {"addresses", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7260,7 +6807,7 @@ static const genvisa_field genvisa_fields_svm_block_st[] = {
 
 static const genvisa_field genvisa_fields_svm_gather[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"block_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_gather_block_size, 1},
     {"num_blocks", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_gather_num_blocks, 1},
     {"addresses", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7269,8 +6816,8 @@ static const genvisa_field genvisa_fields_svm_gather[] = {
 
 static const genvisa_field genvisa_fields_svm_gather4_scaled[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
-    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_gather4_scaled_channels, 1},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_3d_load_channels, 1},
     {"scale", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
     {"address", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
     {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7279,17 +6826,17 @@ static const genvisa_field genvisa_fields_svm_gather4_scaled[] = {
 
 static const genvisa_field genvisa_fields_svm_scatter[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
-    {"block_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_scatter_block_size, 1},
-    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_scatter_num_blocks, 1},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
+    {"block_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_gather_block_size, 1},
+    {"num_blocks", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_gather_num_blocks, 1},
     {"addresses", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static const genvisa_field genvisa_fields_svm_scatter4_scaled[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
-    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_svm_scatter4_scaled_channels, 1},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
+    {"channels", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_3d_load_channels, 1},
     {"scale", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
     {"address", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
     {"element_offset", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7304,9 +6851,9 @@ static const genvisa_field genvisa_fields_switchjmp[] = {
 };
 
 static const genvisa_field genvisa_fields_typed_atomic[] = {
-    {"op", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_typed_atomic_op, 2},
-    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_typed_atomic_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"op", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_dword_atomic_op, 2},
+    {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_gather4_typed_exec_size, 2},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"u", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"v", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7319,7 +6866,7 @@ static const genvisa_field genvisa_fields_typed_atomic[] = {
 
 static const genvisa_field genvisa_fields_urb_write[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"num_out", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_urb_write_num_out, 1},
     {"channel_mask", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"global_offset", "uw", 2, 0, 0, 0, 0, 0, 0, 0},
@@ -7368,7 +6915,7 @@ static const genvisa_field genvisa_fields_va_erode[] = {
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
     {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
-    {"block", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_erode_block, 1},
+    {"block", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_dilate_block, 1},
     {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
@@ -7405,7 +6952,7 @@ static const genvisa_field genvisa_fields_va_skl_plus_conv_1d_vertical[] = {
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
     {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
-    {"block", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_conv_1d_vertical_block, 1},
+    {"block", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_conv_1d_horizontal_block, 1},
     {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
 
@@ -7414,7 +6961,7 @@ static const genvisa_field genvisa_fields_va_skl_plus_conv_1pixel[] = {
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
     {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
-    {"block", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_conv_1pixel_block, 1},
+    {"block", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_conv_1d_horizontal_block, 1},
     {"offsets", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"dst", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
 };
@@ -7457,7 +7004,7 @@ static const genvisa_field genvisa_fields_va_skl_plus_hdc_convolve_1d_v[] = {
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
     {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
-    {"format", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_hdc_convolve_1d_v_format, 1},
+    {"format", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_hdc_convolve_1d_h_format, 1},
     {"dst_surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"x", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
     {"y", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7468,7 +7015,7 @@ static const genvisa_field genvisa_fields_va_skl_plus_hdc_convolve_1p[] = {
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
     {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
-    {"format", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_hdc_convolve_1p_format, 1},
+    {"format", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_hdc_convolve_1d_h_format, 1},
     {"offsets", "raw_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"dst_surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"x", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7531,7 +7078,7 @@ static const genvisa_field genvisa_fields_va_skl_plus_hdc_min_max_filter[] = {
     {"surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"u", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
     {"v", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
-    {"format", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_hdc_min_max_filter_format, 1},
+    {"format", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_hdc_convolve_1d_h_format, 1},
     {"mode", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_va_skl_plus_hdc_min_max_filter_mode, 1},
     {"dst_surface", "ub", 1, 0, 0, 0, 0, 0, 0, 0},
     {"x", "scalar", 0, 0, 0, 0, 0, 0, 0, 0},
@@ -7596,7 +7143,7 @@ static const genvisa_field genvisa_fields_wait[] = {
 
 static const genvisa_field genvisa_fields_xor[] = {
     {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
-    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred, 3},
+    {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
     {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
     {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},

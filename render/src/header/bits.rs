@@ -7,13 +7,13 @@ use genvisa_reader::isa::{BitGroup, Enumerant, Field, Isa};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// The tables of bit ranges, one for each definition. Instructions share the definitions of the chapters.
+/// The tables of bit ranges. Fields with equal bit ranges have one.
 #[derive(Default)]
 pub(super) struct BitTables {
     /// Each table, in the order of the header.
     pub(super) all: Vec<Value>,
-    /// The table of each definition: of a subject's own field, or of a shared one.
-    known: BTreeMap<(Option<String>, String), Value>,
+    /// The row of each list of bit ranges.
+    known: BTreeMap<String, Value>,
 }
 
 impl BitTables {
@@ -34,20 +34,16 @@ impl BitTables {
         if ranges.is_empty() || field.is_operand() {
             return Ok(json!({ "table": null, "count": 0 }));
         }
-        let owner = shared.is_none().then(|| subject.to_string());
-        let key = (owner, field.name.clone());
-        if let Some(known) = self.known.get(&key) {
+        let ranges = Value::from_iter(ranges.iter().map(|range| self::range(isa, range)));
+        if let Some(known) = self.known.get(&ranges.to_string()) {
             return Ok(known.clone());
         }
-        let subject = key.0.iter().map(String::as_str);
-        let path: Vec<&str> = std::iter::once("BITS").chain(subject).chain([&*field.name]).collect();
+        let owner = shared.is_none().then_some(subject);
+        let path: Vec<&str> = std::iter::once("BITS").chain(owner).chain([&*field.name]).collect();
         let table = names.take(&path, &field.at)?.to_lowercase();
-        self.all.push(json!({
-            "table": table,
-            "ranges": ranges.iter().map(|range| self::range(isa, range)).collect::<Vec<_>>(),
-        }));
-        let row = json!({ "table": table, "count": ranges.len() });
-        self.known.insert(key, row.clone());
+        let row = json!({ "table": table, "count": ranges.as_array().map_or(0, Vec::len) });
+        self.known.insert(ranges.to_string(), row.clone());
+        self.all.push(json!({ "table": table, "ranges": ranges }));
         Ok(row)
     }
 }
