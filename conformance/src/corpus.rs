@@ -12,7 +12,7 @@ use genvisa_asm::Target;
 use genvisa_runner::implementation::Implementation;
 use genvisa_runner::outcome::{Answer, Outcome};
 use genvisa_runner::request::{Data, Operation};
-use genvisa_runner::vector::{Expectation, Severity, Vector};
+use genvisa_runner::vector::{Expectation, Vector};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -95,26 +95,7 @@ impl Corpus<'_> {
 
     /// The vector of a file: it is valid, or breaks the rules that `genvisa` names.
     fn vector(&self, name: &str, operation: Operation, input: Data) -> Vector {
-        let platform = self.platform.name();
-        let mut vector = Vector {
-            id: String::new(),
-            rule: RULE.into(),
-            kind: RULE.into(),
-            page: String::new(),
-            line: 0,
-            level: Severity::Error,
-            instruction: None,
-            platform: platform.into(),
-            version: String::new(),
-            operation,
-            input,
-            expect: Expectation::Accept,
-            output: None,
-            phase: None,
-            violates: Vec::new(),
-            counterpart: None,
-            differs: Vec::new(),
-        };
+        let mut vector = Vector::of_program(RULE, self.platform.name(), operation, input);
         match Ours.ask(&vector.request(0)) {
             Outcome::Answered(Answer::Accept { .. }) => {}
             Outcome::Answered(Answer::Reject { phase, rules, .. }) if !rules.is_empty() => {

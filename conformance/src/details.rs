@@ -74,7 +74,7 @@ impl Details for SpecDetails {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use genvisa_runner::vector::Expectation;
+    use genvisa_runner::request::Operation;
 
     /// A field is drawn where the bytes have it: its bits have the value that a change of the case names.
     #[test]
@@ -84,24 +84,11 @@ mod tests {
                     .function \"main\"\n    mov (M1, 16) a(1,2)<1> 0x12345678:d\n    ret (M1, 1)\n";
         let platform = platform("SKL").unwrap();
         let module = Target::from(platform).assemble(text).unwrap();
+        let input = Data::Base64(module.encode().unwrap());
         let mut vector = Vector {
-            id: String::new(),
-            rule: String::new(),
-            kind: String::new(),
-            page: String::new(),
-            line: 1,
-            level: genvisa_runner::vector::Severity::Error,
             instruction: Some("MOV".into()),
-            platform: "SKL".into(),
             version: "4.1".into(),
-            operation: genvisa_runner::request::Operation::CheckBin,
-            input: Data::Base64(module.encode().unwrap()),
-            expect: Expectation::Accept,
-            output: None,
-            phase: None,
-            violates: Vec::new(),
-            counterpart: None,
-            differs: Vec::new(),
+            ..Vector::of_program("", "SKL", Operation::CheckBin, input)
         };
         let fields = details.case(&vector).unwrap().fields;
         let bytes = vector.input.bytes().to_vec();

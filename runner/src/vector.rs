@@ -120,6 +120,29 @@ pub struct Vector {
 }
 
 impl Vector {
+    /// A program that is valid, about no rule and no page. `about` is in place of the rule and its kind.
+    pub fn of_program(about: &str, platform: &str, operation: Operation, input: Data) -> Self {
+        Self {
+            id: String::new(),
+            rule: about.into(),
+            kind: about.into(),
+            page: String::new(),
+            line: 0,
+            level: Severity::Error,
+            instruction: None,
+            platform: platform.into(),
+            version: String::new(),
+            operation,
+            input,
+            expect: Expectation::Accept,
+            output: None,
+            phase: None,
+            violates: Vec::new(),
+            counterpart: None,
+            differs: Vec::new(),
+        }
+    }
+
     /// The question that the vector asks.
     pub fn request(&self, id: u64) -> Request {
         Request {

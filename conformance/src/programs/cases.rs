@@ -3,7 +3,7 @@
 use super::{Generator, Program};
 use crate::vectors::id;
 use genvisa_runner::request::{Data, Operation};
-use genvisa_runner::vector::{Expectation, Severity, Vector};
+use genvisa_runner::vector::Vector;
 #[cfg(feature = "parallel")]
 use rayon::prelude::*;
 use std::ops::Range;
@@ -32,22 +32,9 @@ fn vectors(program: &Program, seed: u64) -> Result<Vec<Vector>, String> {
     let object = program.module.encode().map_err(|error| format!("{name}: {error}"))?;
     let vector = |operation: Operation, input: Data, output: Option<Data>| Vector {
         id: id::of(RULE, true, program.platform.name(), operation.name(), &name),
-        rule: RULE.into(),
-        kind: RULE.into(),
-        page: String::new(),
-        line: 0,
-        level: Severity::Error,
-        instruction: None,
-        platform: program.platform.name().into(),
         version: format!("{}.{}", program.module.version().major, program.module.version().minor),
-        operation,
-        input,
-        expect: Expectation::Accept,
         output,
-        phase: None,
-        violates: Vec::new(),
-        counterpart: None,
-        differs: Vec::new(),
+        ..Vector::of_program(RULE, program.platform.name(), operation, input)
     };
     let mut all = vec![vector(Operation::CheckBin, Data::Base64(object), None)];
     // The assembler numbers strings and labels in an order of its own.

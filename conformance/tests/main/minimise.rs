@@ -9,7 +9,7 @@ use genvisa_runner::implementation::{Factory, Hello, Implementation};
 use genvisa_runner::minimise::{Minimised, Original, minimise_case};
 use genvisa_runner::outcome::{Answer, Outcome};
 use genvisa_runner::request::{Data, Operation, Request};
-use genvisa_runner::vector::{Expectation, Severity, Vector};
+use genvisa_runner::vector::{Expectation, Vector};
 use genvisa_runtime::object::{BodyInstruction, Step};
 use genvisa_runtime::{Fields, Refers};
 use std::time::Duration;
@@ -129,22 +129,8 @@ fn rejected() -> Outcome {
 fn case(module: &Module, platform: &str, operation: Operation, input: Data) -> Vector {
     Vector {
         id: "program".into(),
-        rule: "program".into(),
-        kind: "program".into(),
-        page: String::new(),
-        line: 0,
-        level: Severity::Error,
-        instruction: None,
-        platform: platform.into(),
         version: format!("{}.{}", module.version().major, module.version().minor),
-        operation,
-        input,
-        expect: Expectation::Accept,
-        output: None,
-        phase: None,
-        violates: Vec::new(),
-        counterpart: None,
-        differs: Vec::new(),
+        ..Vector::of_program("program", platform, operation, input)
     }
 }
 
