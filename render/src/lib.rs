@@ -1,7 +1,8 @@
 //! Renders the files of `generated/` from the model of the pages: Rust, JSON, headers of C and C++, and a summary.
 //!
 //! [`render`] collects the data of each file in the module that is named after it, and prints the data through a template
-//! of `templates/`. Templates decide nothing. The files depend on the model only: equal models give equal bytes.
+//! of `templates/`. Templates decide nothing. The files depend on the model only: equal models give equal bytes. The JSON also has
+//! examples of rules, which are made from cases.
 
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
@@ -32,6 +33,7 @@ mod whole;
 mod world;
 
 pub use instruction::max_count;
+pub use json::Examples;
 pub use package::{Package, Packaged, package};
 
 use genvisa_reader::isa::Isa;
@@ -124,34 +126,22 @@ const TEMPLATES: [(&str, &str); 28] = [
     ("unit", include_str!("../templates/unit.rs.tera")),
 ];
 
-/// Renders every file, sorted by path.
+/// Renders every file, sorted by path. The examples become a part of the model in JSON.
 ///
 /// # Errors
 /// If the model lacks an item that the generated crate requires, or a template does not give Rust.
-pub fn render(isa: &Isa) -> Result<Vec<Output>, RenderError> {
-    render_each(isa)?.collect()
-}
-
-/// As [`render`], one file after the other. A caller that looks for the first difference need not wait until all files are
-/// formatted, which takes most of the time.
-///
-/// # Errors
-/// As [`render`].
-pub fn render_each(isa: &Isa) -> Result<impl Iterator<Item = Result<Output, RenderError>>, RenderError> {
+pub fn render(isa: &Isa, examples: &Examples) -> Result<Vec<Output>, RenderError> {
     let world::Files { views, gaps, .. } = world::files(isa, &BTreeSet::new())?;
     match gaps.into_iter().next() {
         Some(gap) => Err(gap),
-        None => outputs(isa, views),
+        None => outputs(isa, examples, views),
     }
 }
 
 /// The files of these views and the model.
-fn outputs(
-    isa: &Isa,
-    views: Vec<view::FileView>,
-) -> Result<impl Iterator<Item = Result<Output, RenderError>> + use<>, RenderError> {
-    let model = json::files(isa)?;
-    Ok(drafts(views)?.into_iter().map(Draft::format).chain(model.into_iter().map(Ok)))
+fn outputs(isa: &Isa, examples: &Examples, views: Vec<view::FileView>) -> Result<Vec<Output>, RenderError> {
+    let model = json::files(isa, examples)?;
+    drafts(views)?.into_iter().map(Draft::format).chain(model.into_iter().map(Ok)).collect()
 }
 
 /// A file before formatting.

@@ -8,7 +8,7 @@ use crate::names::{camel, literal};
 use crate::unlisted::without_unlisted_platforms;
 use crate::view::FileView;
 use crate::world::{self, Files, pages};
-use crate::{Output, RenderError, outputs};
+use crate::{Examples, Output, RenderError, outputs};
 use genvisa_reader::isa::Isa;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -53,7 +53,7 @@ pub fn package(isa: &Isa, package: &Package) -> Result<Packaged, RenderError> {
         return Err(RenderError { what: package.name.clone(), why });
     }
     views.extend(beside(&part, package, &left_out, has_object_file));
-    let mut files = outputs(isa, views)?.collect::<Result<Vec<_>, _>>()?;
+    let mut files = outputs(isa, &Examples::default(), views)?;
     for file in &mut files {
         file.path = file.path.trim_start_matches(FOLDER).to_string();
     }

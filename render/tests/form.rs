@@ -3,7 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
 
 use genvisa_reader::Source;
-use genvisa_render::Output;
+use genvisa_render::{Examples, Output};
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -33,7 +33,7 @@ fn sources() -> Vec<Source> {
 fn rendered(sources: &[Source]) -> BTreeMap<String, String> {
     let (isa, diagnostics) = genvisa_reader::read(sources);
     assert_eq!(diagnostics.errors(), 0, "{}", diagnostics.render(false));
-    let outputs = genvisa_render::render(&isa).expect("a model that can be rendered");
+    let outputs = genvisa_render::render(&isa, &Examples::default()).expect("a model that can be rendered");
     let sources = outputs.into_iter().filter(|output| output.path.starts_with("generated/src/"));
     sources.map(|Output { path, text }| (path, text)).collect()
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
 
+use genvisa_render::Examples;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -10,7 +11,7 @@ fn header() -> String {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
     let sources = genvisa_reader::load(&[spec]).expect("the pages of this repository");
     let (isa, _) = genvisa_reader::read(&sources);
-    let outputs = genvisa_render::render(&isa).expect("a model that can be rendered");
+    let outputs = genvisa_render::render(&isa, &Examples::default()).expect("a model that can be rendered");
     outputs.into_iter().find(|output| output.path.ends_with(".h")).expect("the header").text
 }
 

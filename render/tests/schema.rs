@@ -122,3 +122,25 @@ fn names_of_lists_lead_to_instructions() {
     assert_eq!(model["listed"]["PLN"], serde_json::json!(["PLANE"]));
     assert_eq!(model["listed"]["SVM"].as_array().map(Vec::len), Some(7));
 }
+
+/// Each rule that a validator checks has an entry, and most have lines that violate it. All examples belong to rules.
+#[test]
+fn rules_have_a_valid_and_an_invalid_example() {
+    let model = generated("genvisa.json");
+    let rules = model["rules"].as_array().expect("rules");
+    let examples = model["examples"].as_object().expect("examples");
+    let (mut entries, mut with_lines) = (0, 0);
+    for rule in rules {
+        let id = rule["id"].as_str().expect("an id");
+        let Some(entry) = examples.get(id) else {
+            assert_eq!(rule["check"], "runtime", "{id} has no example");
+            continue;
+        };
+        entries += 1;
+        let lines = ["valid", "invalid"].map(|key| entry["example"][key].as_array().map_or(0, Vec::len));
+        assert_eq!(lines[0] == 0, lines[1] == 0, "{id} has one half of an example");
+        with_lines += usize::from(lines[0] > 0);
+    }
+    assert_eq!(entries, examples.len());
+    assert!(with_lines > 2_150, "{with_lines}");
+}

@@ -43,11 +43,9 @@ const VECTORS: &str = "vectors.jsonl.gz";
 /// The name of the model in the archive.
 const MODEL: &str = "model/genvisa.json";
 /// Files and folders of the repository, and their places in the archive.
-const CONTENT: [(&str, &str); 14] = [
+const CONTENT: [(&str, &str); 12] = [
     ("LICENSE-APACHE", "LICENSE-APACHE"),
     ("LICENSE-MIT", "LICENSE-MIT"),
-    ("cli/src/examples.json", "model/examples.json"),
-    ("cli/src/examples.schema.json", "model/examples.schema.json"),
     ("conformance/PROTOCOL.md", "PROTOCOL.md"),
     ("conformance/README.md", "README.md"),
     ("conformance/REUSE.toml", "REUSE.toml"),

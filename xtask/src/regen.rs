@@ -4,7 +4,8 @@ use crate::drift::{self, Drift, DriftKind};
 use crate::stage::Stage;
 use crate::{Outcome, Unusable, console, package, pages};
 use genvisa_reader::Readings;
-use genvisa_render::REGEN_COMMAND;
+use genvisa_render::{Output, REGEN_COMMAND};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -15,8 +16,8 @@ Examples:
 
 Stage 1 reads the pages and renders the files that follow from their model. Stage 2 compiles `genvisa` from these \
 files, makes the cases of the conformance suite, and writes their counts and the examples that `genvisa explain` \
-shows; it takes minutes. Each stage writes the files that changed and removes those that follow from no page any \
-more.
+shows; it takes minutes. The model in JSON has these examples too, so stage 1 runs again where they changed. Each \
+stage writes the files that changed and removes those that follow from no page any more.
 With --check nothing is written, and the differences are shown; stage 2 is checked only where stage 1 is up to date.
 With --out a complete crate for the pages is written into another folder: sources, manifest, model, headers, README \
 and tests. Parts that the pages do not state completely are left out and listed; only errors in pages prevent it.
@@ -49,31 +50,40 @@ impl Args {
     }
 }
 
-/// Numbers of files, over all stages so far.
+/// The files of all stages so far, and the first difference of each.
 #[derive(Default)]
-struct Counts {
-    files: usize,
-    changed: usize,
-    missing: usize,
-    orphaned: usize,
-    foreign: usize,
+struct Sums {
+    files: BTreeSet<String>,
+    drifts: BTreeMap<String, Drift>,
 }
 
-impl Counts {
-    fn add(&mut self, files: usize, drifts: &[Drift]) {
-        self.files += files;
+impl Sums {
+    fn add(&mut self, outputs: Vec<Output>, drifts: Vec<Drift>) {
+        self.files.extend(outputs.into_iter().map(|output| output.path));
         for drift in drifts {
-            *match drift.kind {
-                DriftKind::Changed { .. } => &mut self.changed,
-                DriftKind::Missing { .. } => &mut self.missing,
-                DriftKind::Orphaned => &mut self.orphaned,
-                DriftKind::Foreign => &mut self.foreign,
-            } += 1;
+            self.drifts.entry(drift.path.clone()).or_insert(drift);
         }
     }
 
-    fn are_clean(&self) -> bool {
-        self.changed + self.missing + self.orphaned + self.foreign == 0
+    /// The number of files with such a difference.
+    fn count(&self, is_such: impl Fn(&DriftKind) -> bool) -> usize {
+        self.drifts.values().filter(|drift| is_such(&drift.kind)).count()
+    }
+
+    fn changed(&self) -> usize {
+        self.count(|kind| matches!(kind, DriftKind::Changed { .. }))
+    }
+
+    fn missing(&self) -> usize {
+        self.count(|kind| matches!(kind, DriftKind::Missing { .. }))
+    }
+
+    fn orphaned(&self) -> usize {
+        self.count(|kind| *kind == DriftKind::Orphaned)
+    }
+
+    fn foreign(&self) -> usize {
+        self.count(|kind| *kind == DriftKind::Foreign)
     }
 }
 
@@ -82,16 +92,16 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
         return package::run(&args.package, out, args.check, args.pages.spec.as_deref(), readings);
     }
     let root = pages::root()?;
-    let mut counts = Counts::default();
-    for stage in args.stages() {
+    let mut sums = Sums::default();
+    let mut stages = VecDeque::from(args.stages().to_vec());
+    while let Some(stage) = stages.pop_front() {
         let Some(outputs) = stage.outputs(&args.pages, readings)? else { return Ok(Outcome::Findings) };
         let drifts = drift::find(&root, stage.owned(), &outputs)?;
-        counts.add(outputs.len(), &drifts);
         if args.check {
             console::print(&drifts.iter().map(Drift::to_string).collect::<String>())?;
             if !drifts.is_empty() {
                 // The next stage would be compiled from stale files.
-                break;
+                stages.clear();
             }
         } else {
             for drift in &drifts {
@@ -99,27 +109,35 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
                     console::print_error(&drift.to_string());
                 }
             }
+            if stage == Stage::Cases && !drifts.is_empty() {
+                // The model in JSON has the examples.
+                stages.push_back(Stage::Model);
+            }
         }
+        sums.add(outputs, drifts);
     }
-    if args.check { conclude_check(args, &counts) } else { conclude(&counts) }
+    if args.check { conclude_check(args, &sums) } else { conclude(&sums) }
 }
 
-fn conclude(counts: &Counts) -> Result<Outcome, Unusable> {
-    let Counts { files, changed, missing, orphaned, foreign } = *counts;
-    let written = changed + missing;
+fn conclude(sums: &Sums) -> Result<Outcome, Unusable> {
+    let written = sums.changed() + sums.missing();
     console::print(&format!(
-        "{files} files: {written} written, {orphaned} removed, {} unchanged\n",
-        files - written
+        "{} files: {written} written, {} removed, {} unchanged\n",
+        sums.files.len(),
+        sums.orphaned(),
+        sums.files.len() - written
     ))?;
-    Ok(if foreign == 0 { Outcome::Clean } else { Outcome::Findings })
+    Ok(if sums.foreign() == 0 { Outcome::Clean } else { Outcome::Findings })
 }
 
-fn conclude_check(args: &Args, counts: &Counts) -> Result<Outcome, Unusable> {
-    let Counts { files, changed, missing, orphaned, foreign } = *counts;
-    if counts.are_clean() {
+fn conclude_check(args: &Args, sums: &Sums) -> Result<Outcome, Unusable> {
+    let files = sums.files.len();
+    if sums.drifts.is_empty() {
         console::print(&format!("{files} files are up to date\n"))?;
         return Ok(Outcome::Clean);
     }
+    let (changed, missing, orphaned, foreign) =
+        (sums.changed(), sums.missing(), sums.orphaned(), sums.foreign());
     console::print(&format!(
         "of {files} files: {changed} changed, {missing} missing, {orphaned} orphaned, {foreign} foreign\n"
     ))?;

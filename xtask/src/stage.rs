@@ -1,7 +1,9 @@
 //! The two stages of `cargo xtask regen`.
 //!
-//! The first follows from the model alone. The second needs the compiled `genvisa`, which `xtask` does not link: xtask
-//! would otherwise not build where generated code is broken. So another program makes its files and prints them.
+//! The first follows from the model. The second needs the compiled `genvisa`, which `xtask` does not link: xtask would
+//! otherwise not build where generated code is broken. So another program makes its files and prints them. One of them
+//! has the examples of rules, which are a part of the model in JSON. The first stage is therefore repeated where the second
+//! wrote something.
 
 use crate::baselines;
 use crate::drift::Owned;
@@ -9,9 +11,14 @@ use crate::pages::{self, Pages};
 use crate::{Outcome, Unusable, console};
 use genvisa_reader::isa::{Isa, Rule};
 use genvisa_reader::{Readings, Source};
-use genvisa_render::{GENERATED_MARKER, Output, render};
+use genvisa_render::{Examples, GENERATED_MARKER, Output, RenderError, render};
 use std::fmt::Write;
+use std::fs;
+use std::io::ErrorKind;
 use std::process::{Command, Stdio};
+
+/// The examples of rules.
+const EXAMPLES: &str = "cli/src/examples.json";
 
 /// A stage of `cargo xtask regen`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,9 +41,7 @@ impl Stage {
                 // Nothing but generated files is in this one.
                 exclusive: Some("generated/src"),
             },
-            Self::Cases => {
-                Owned { places: &["conformance/cases.txt", "cli/src/examples.json"], exclusive: None }
-            }
+            Self::Cases => Owned { places: &["conformance/cases.txt", EXAMPLES], exclusive: None },
         }
     }
 
@@ -53,7 +58,9 @@ impl Stage {
 }
 
 fn from_model(isa: &Isa, pages: &Pages) -> Result<Option<Vec<Output>>, Unusable> {
-    let rendered = render(isa).and_then(|outputs| Ok((outputs, baselines::render(isa)?)));
+    let rendered = examples()?
+        .and_then(|examples| render(isa, &examples))
+        .and_then(|outputs| Ok((outputs, baselines::render(isa)?)));
     let (mut outputs, baselines) = match rendered {
         Ok(files) => files,
         Err(e) => {
@@ -64,6 +71,15 @@ fn from_model(isa: &Isa, pages: &Pages) -> Result<Option<Vec<Output>>, Unusable>
     outputs.extend(baselines);
     outputs.push(manifest("generated/pages.txt", &pages::sources(pages.paths())?));
     Ok(Some(outputs))
+}
+
+/// The examples that are checked in; none before the second stage has written them.
+fn examples() -> Result<Result<Examples, RenderError>, Unusable> {
+    match fs::read_to_string(pages::root()?.join(EXAMPLES)) {
+        Ok(text) => Ok(Examples::parse(EXAMPLES, &text)),
+        Err(e) if e.kind() == ErrorKind::NotFound => Ok(Ok(Examples::default())),
+        Err(e) => Err(Unusable(format!("{EXAMPLES}: {e}"))),
+    }
 }
 
 /// The pages that everything was generated from, with checksums of their words: every change of a page, of its prose too,
@@ -84,7 +100,7 @@ fn from_cases(pages: &Pages) -> Result<Vec<Output>, Unusable> {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(PROGRAM).arg("--");
     for path in pages.paths() {
-        let folder = std::fs::canonicalize(path);
+        let folder = fs::canonicalize(path);
         command.arg(folder.map_err(|e| Unusable(format!("{}: {e}", path.display())))?);
     }
     let line = format!("cargo {}", PROGRAM.join(" "));

@@ -1,11 +1,14 @@
 //! The model as JSON, and the schema of it.
 
+mod examples;
 mod forms;
 mod layouts;
 mod listed;
 mod operands;
 mod trees;
 mod types;
+
+pub use examples::Examples;
 
 use crate::GENERATED_MARKER;
 use crate::{Output, RenderError};
@@ -38,6 +41,8 @@ struct Document<'a> {
     format_version: u32,
     #[serde(flatten)]
     isa: &'a Isa,
+    /// A valid and an invalid example of each rule that has cases, by the id of the rule.
+    examples: BTreeMap<&'a str, &'a examples::OfRule>,
     /// The trees of all expressions of this file, by their texts.
     expressions: BTreeMap<String, trees::Tree>,
     /// The trees of all text forms, by their lines.
@@ -51,7 +56,7 @@ struct Document<'a> {
 }
 
 /// Both files.
-pub(super) fn files(isa: &Isa) -> Result<[Output; 2], RenderError> {
+pub(super) fn files(isa: &Isa, examples: &Examples) -> Result<[Output; 2], RenderError> {
     let comment = format!("Generated from {} {GENERATED_MARKER}", crate::world::pages(isa));
     let operands = operands::all(isa);
     let document = Document {
@@ -59,6 +64,7 @@ pub(super) fn files(isa: &Isa) -> Result<[Output; 2], RenderError> {
         schema: SCHEMA,
         format_version: FORMAT,
         isa,
+        examples: examples.of(isa),
         expressions: trees::all(isa, &operands),
         forms: forms::all(isa),
         layouts: layouts::all(isa),

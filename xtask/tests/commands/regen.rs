@@ -231,6 +231,35 @@ fn the_second_stage_is_another_program_whose_files_are_checked_and_written() {
     }
 }
 
+/// The model in JSON has the examples that the second stage writes, of those rules that the pages have.
+#[test]
+fn new_examples_become_a_part_of_the_model() {
+    let example = r#"{"platform":"GEN9","invalid_platform":"GEN9","difference":"d","assembles":true}"#;
+    let line = |rule: &str| {
+        let text = format!(r#"{{"examples":{{"{rule}":{{"example":{example}}},"GONE/rule":{{}}}}}}"#);
+        serde_json::json!({ "path": "cli/src/examples.json", "text": text }).to_string() + "\n"
+    };
+    let workspace = Workspace::new();
+    let model = |workspace: &Workspace| -> serde_json::Value {
+        serde_json::from_str(&workspace.read("generated/genvisa.json")).unwrap()
+    };
+    workspace.expect(0, "regen --stage 1");
+    let before = model(&workspace);
+    assert_eq!(before["examples"], serde_json::json!({}));
+    let rule = before["rules"][0]["id"].as_str().unwrap();
+    workspace.second_stage(&line(rule), 0);
+    let run = workspace.expect(0, "regen").out;
+    assert!(run.contains(" files: 2 written, 0 removed, "), "{run}");
+    let after = model(&workspace);
+    assert_eq!(after["examples"].as_object().unwrap().keys().collect::<Vec<_>>(), [rule]);
+    assert_eq!(after["examples"][rule]["example"]["difference"], "d");
+    assert!(workspace.expect(0, "regen --check").out.ends_with(" files are up to date\n"));
+
+    workspace.write("cli/src/examples.json", "{\"examples\": []}");
+    let run = workspace.expect(1, "regen --stage 1");
+    assert!(run.err.contains("cli/src/examples.json: invalid type: sequence"), "{}", run.err);
+}
+
 #[test]
 fn the_second_stage_is_not_checked_where_the_first_is_stale() {
     let workspace = Workspace::new();
