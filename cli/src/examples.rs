@@ -133,8 +133,8 @@ mod tests {
     fn each_rule_that_needs_no_execution_has_an_entry() {
         let file: serde_json::Value = serde_json::from_str(include_str!("examples.json")).unwrap();
         let all = file["examples"].as_object().unwrap();
-        assert_eq!(all.len(), LINES.len());
         for (rule, entry) in all {
+            assert!(LINES.contains_key(rule.as_str()), "{rule}");
             serde_json::from_value::<Examples>(entry.clone()).unwrap_or_else(|e| panic!("{rule}: {e}"));
         }
         let rules = RULES.iter().filter(|rule| rule.check != Check::Runtime);

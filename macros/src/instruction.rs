@@ -121,14 +121,17 @@ fn notes(lines: &[String]) -> Vec<String> {
     paragraphs.filter(|lines| !lines.is_empty()).map(attr::sentences).collect()
 }
 
-/// The lines of a block of code in documentation. A line that is indented by four blanks continues the line before it.
+/// The lines of a block of code in documentation. A line that ends in a backslash goes on in the next one behind four blanks.
 fn block(lines: &[String], start: &str) -> Vec<String> {
     let lines = lines.iter().map(|line| line.strip_prefix(' ').unwrap_or(line));
     let mut found: Vec<String> = Vec::new();
     for line in lines.skip_while(|line| *line != start).skip(1).take_while(|line| !line.starts_with("```")) {
-        match (line.strip_prefix("    "), found.last_mut()) {
-            (Some(more), Some(last)) => last.push_str(more),
-            _ => found.push(line.to_string()),
+        match found.last_mut().filter(|last| last.ends_with('\\')) {
+            Some(last) => {
+                last.pop();
+                last.push_str(line.strip_prefix("    ").unwrap_or(line));
+            }
+            None => found.push(line.to_string()),
         }
     }
     found

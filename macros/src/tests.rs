@@ -416,13 +416,13 @@ fn the_declaration_comes_with_the_rules() {
 #[test]
 fn forms_are_documented() {
     let text =
-        "/// Adds.\n///\n/// ```text\n/// add <dst>\n///      <src0>\n/// sub\n/// ```\n/// Not this.\n";
+        "/// Adds.\n///\n/// ```text\n/// add <dst> \\\n///      <src0>\n///   sub\n/// ```\n/// Not this.\n";
     let tokens = accepts(
         instruction::expand,
         &format!("{text}#[visa(name = \"ADD\", opcode = 1, lines = a)] struct Add;"),
     );
     let text = quote::ToTokens::to_token_stream(&tokens).to_string();
-    assert!(text.contains("text : & [\"add <dst> <src0>\" , \"sub\"]"), "{text}");
+    assert!(text.contains("text : & [\"add <dst>  <src0>\" , \"  sub\"]"), "{text}");
 }
 
 #[test]

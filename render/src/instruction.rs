@@ -29,7 +29,7 @@ impl World<'_> {
             "ty": camel(&instruction.name),
             "docs": docs(&instruction.doc, "/// "),
             "text": instruction.text.iter().map(|line| code_line(line, "/// ")).collect::<Vec<_>>(),
-            "semantics": instruction.semantics.iter().map(|line| code_line(line, "/// ")).collect::<Vec<_>>(),
+            "semantics": instruction.pseudo_code.iter().map(|line| code_line(line, "/// ")).collect::<Vec<_>>(),
             "notes": instruction.notes.iter().map(|text| docs(text, "/// ")).collect::<Vec<_>>(),
             "attribute": attribute(instruction, &name),
             "parameters": instruction.parameters.iter().map(parameters).collect::<Vec<_>>(),

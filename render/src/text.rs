@@ -72,19 +72,19 @@ pub(crate) fn wrap(text: &str, start: &str) -> String {
     out
 }
 
-/// A line of code in documentation. A long one becomes several lines; all after the first are indented by four blanks.
+/// A line of code in documentation. A long one becomes several lines: all but the last end in a backslash, and all but the first
+/// begin with four more blanks.
 pub(crate) fn code_line(text: &str, start: &str) -> String {
     let (mut out, mut line) = (String::new(), start.to_string());
-    // A blank stays with the next word, because no line may end in a blank.
     let words = text.split_inclusive(['|', '>', ']']).flat_map(|part| {
         let blanks: Vec<usize> = part.match_indices(' ').map(|(at, _)| at).collect();
         let ends = blanks.into_iter().chain([part.len()]);
         ends.scan(0, |from, to| part.get(std::mem::replace(from, to)..to)).collect::<Vec<_>>()
     });
     for word in words {
-        if line.len() + word.len() > WIDTH {
+        if line.len() + word.len() >= WIDTH {
             out.push_str(&line);
-            out.push('\n');
+            out.push_str("\\\n");
             line = format!("{start}    ");
         }
         line.push_str(word);

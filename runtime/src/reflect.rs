@@ -28,7 +28,7 @@ pub struct InstructionInfo {
     pub rules: &'static [Rule],
     /// The text forms as the page writes them.
     pub text: &'static [&'static str],
-    /// The pseudo-code of its semantics, a line each, without indentation.
+    /// The pseudo-code of its semantics, a line each, with comments and indentation.
     pub semantics: &'static [&'static str],
     /// Notes on it, a paragraph each.
     pub notes: &'static [&'static str],

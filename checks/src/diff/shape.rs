@@ -4,7 +4,7 @@ use super::FactKind;
 use serde_json::Value;
 
 /// Attributes with positions and explanations, which are not facts.
-pub(super) const NO_FACTS: &[&str] = &["at", "doc", "line", "notes", "page", "reason", "sum"];
+pub(super) const NO_FACTS: &[&str] = &["at", "doc", "line", "notes", "page", "pseudo_code", "reason", "sum"];
 
 /// Attributes that hold a set of names, separated by commas or as a list: their order is not a fact.
 pub(super) const SETS: &[&str] = &["platforms", "dst", "src"];

@@ -189,6 +189,7 @@ fn sample() -> Isa {
                 at: at(92),
             }],
             semantics: names(&["dst = src;", "next;"]),
+            pseudo_code: names(&["dst = src; // copies", "next;"]),
             notes: names(&["A note."]),
             text: names(&["BLEND (lanes) dst src", "BLEND dst src"]),
             doc: "an instruction".to_string(),
@@ -224,7 +225,7 @@ fn canonical(value: &Value, path: &str) -> Value {
     match value {
         Value::Object(map) => {
             let no_fact = |k: &str| {
-                ["at", "doc", "notes", "reason", "sum"].contains(&k)
+                ["at", "doc", "notes", "pseudo_code", "reason", "sum"].contains(&k)
                     || path == "/rules/*" && ["page", "line"].contains(&k)
             };
             let stated = map.iter().filter(|(k, v)| !v.is_null() && !no_fact(k));

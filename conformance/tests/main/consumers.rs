@@ -1,5 +1,6 @@
 //! The programs that use the vectors alone.
 
+use genvisa::Instruction;
 use genvisa_runner::request::Operation;
 use genvisa_runner::vector::{Expectation, Vector};
 use genvisa_testing::program_test;
@@ -94,6 +95,45 @@ fn the_consumer_in_python_gives_credit_to_pairs() {
     check(|vectors| {
         Command::new("python3").arg(consumer("python/consume.py")).arg(vectors).output().unwrap()
     });
+}
+
+/// The model alone is enough for a reference page: each instruction has one, with all of its rules and fields.
+#[program_test("python3")]
+fn the_model_is_enough_for_reference_pages() {
+    let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("../generated/genvisa.json");
+    let pages = |names: &[&str]| {
+        let mut command = Command::new("python3");
+        let run = command.arg(consumer("python/reference.py")).arg(&model).args(names).output().unwrap();
+        (run.status.code(), String::from_utf8(run.stdout).unwrap())
+    };
+    let (code, all) = pages(&[]);
+    assert_eq!(code, Some(0));
+    let all: Vec<&str> = all.split("\n# ").collect();
+    assert_eq!(all.len(), Instruction::ALL.len());
+    for page in all {
+        let name = page.trim_start_matches("# ").split(' ').next().unwrap();
+        let info = Instruction::ALL.iter().find(|info| info.name == name).unwrap();
+        for field in info.fields {
+            assert!(page.contains(&format!("\n| {} | ", field.name)), "{}.{}", info.name, field.name);
+        }
+        for rule in info.rules {
+            assert!(page.contains(&format!("\n### `{}`\n", rule.id)), "{}", rule.id);
+        }
+    }
+    let (code, page) = pages(&["CMP"]);
+    assert_eq!(code, Some(0));
+    for part in [
+        "# CMP (opcode 0x2c; platforms: all)\n\nCompares two values per channel.",
+        "\ncmp.<rel_op> (<exec_size>) <dst> <src0> <src1>\n",
+        "\nfor (n = 0; n < exec_size; ++n)\n  if (ChEn[n])\n    dst[n] = ",
+        "| src0 | vec_operand | source | left operand of the comparison | ",
+        "| rel_op | rel_op | 2:0 | relation | 0 EQ, 1 NE, ",
+        "\nvalid on ",
+        "\ninvalid on ",
+    ] {
+        assert!(page.contains(part), "{part:?} in\n{page}");
+    }
+    assert_eq!(pages(&["CMPX"]).0, Some(1));
 }
 
 #[program_test("g++")]

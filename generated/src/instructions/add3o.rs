@@ -11,10 +11,10 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (mask is NoMask || EM[n + offset]) {
-/// dst[n] = src0[n] + src1[n] + src2[n];
-/// Pred[n + offset] = the sum does not fit ty(dst);
-/// }
+///   if (mask is NoMask || EM[n + offset]) {
+///     dst[n] = src0[n] + src1[n] + src2[n];
+///     Pred[n + offset] = the sum does not fit ty(dst);
+///   }
 /// ```
 ///
 /// # Notes

@@ -11,10 +11,10 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n]) {
-/// dst[n] = low 32 bits of src0[n] + src1[n];
-/// carry[n] = bit 32 of src0[n] + src1[n];
-/// }
+///   if (ChEn[n]) {
+///     dst[n] = low 32 bits of src0[n] + src1[n];
+///     carry[n] = bit 32 of src0[n] + src1[n];
+///   }
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "ADDC", opcode = 0x49, lines = crate::lines::addc)]

@@ -11,12 +11,12 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n]) {
-/// base = class(src0) == Address ? src0[n]
-/// : class(src0) == General ? the byte of the register file where src0 begins
-/// : the same for the surface or sampler variable;
-/// dst[n] = base + src1[n];
-/// }
+///   if (ChEn[n]) {
+///     base = class(src0) == Address ? src0[n]
+///       : class(src0) == General ? the byte of the register file where src0 begins
+///       : the same for the surface or sampler variable;
+///     dst[n] = base + src1[n];
+///   }
 /// ```
 ///
 /// # Notes

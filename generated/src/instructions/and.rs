@@ -11,9 +11,13 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = src0[n] & src1[n];
+///   if (ChEn[n])
+///     dst[n] = src0[n] & src1[n];
 /// ```
+///
+/// # Notes
+///
+/// Operands are integers, or predicates all three of them: the second row of the type map.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "AND", opcode = 0x20, lines = crate::lines::and)]
 pub struct And {

@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = src0[n] >> (src1[n] & (bytes(ty(dst)) == 8 ? 63 : 31)), filled with the sign;
+///   if (ChEn[n])
+///     dst[n] = src0[n] >> (src1[n] & (bytes(ty(dst)) == 8 ? 63 : 31)), filled with the sign;
 /// ```
 ///
 /// # Notes

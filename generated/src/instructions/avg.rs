@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = (src0[n] + src1[n] + 1) >> 1;
+///   if (ChEn[n])
+///     dst[n] = (src0[n] + src1[n] + 1) >> 1;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "AVG", opcode = 0x02, lines = crate::lines::avg)]

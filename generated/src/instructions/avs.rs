@@ -6,23 +6,26 @@ use crate::prelude::*;
 /// Scales a block of pixels with the filters of a video sampler.
 ///
 /// ```text
-/// avs.<channels:RGBA> <surface> <sampler> <u_offset> <v_offset> <delta_u> <delta_v> <u2d> <group_id>
+/// avs.<channels:RGBA> <surface> <sampler> <u_offset> <v_offset> <delta_u> <delta_v> <u2d> <group_id>\
 ///      <vertical_block_number> <cntrl> <v2d> <exec_mode> <iefbypass> <dst>
-/// where cntrl: AVS_16_FULL is AVS_16_FULL, AVS_16_DOWN_SAMPLE is AVS_16_DOWN_SAMPLE, AVS_8_FULL is AVS_8_FULL,
+/// where cntrl: AVS_16_FULL is AVS_16_FULL, AVS_16_DOWN_SAMPLE is AVS_16_DOWN_SAMPLE, AVS_8_FULL is AVS_8_FULL,\
 ///      AVS_8_DOWN_SAMPLE is AVS_8_DOWN_SAMPLE
 /// where exec_mode: AVS_16x4 is AVS_16x4, AVS_8x4 is AVS_8x4, AVS_16x8 is AVS_16x8, AVS_4x4 is AVS_4x4
 /// ```
 ///
 /// ```c
 /// for (c = 0; c < 4; ++c)
-/// if (bit c of channels is set)
-/// for (y = 0; y < height of execMode; ++y)
-/// for (x = 0; x < width of execMode; ++x)
-/// pixel (x, y) of c = value c of surface at
-/// (u_offset + x * deltaU + x * (x - 1) / 2 * u2d, v_offset + y * deltaV + y * (y - 1) / 2 * v2d), through sampler;
+///   if (bit c of channels is set)
+///     for (y = 0; y < height of execMode; ++y)
+///       for (x = 0; x < width of execMode; ++x)
+///         pixel (x, y) of c = value c of surface at
+///           (u_offset + x * deltaU + x * (x - 1) / 2 * u2d, v_offset + y * deltaV + y * (y - 1) / 2 * v2d), through\
+///      sampler;
 /// ```
 ///
 /// # Notes
+///
+/// Control flow does not matter: there are no channels.
 ///
 /// The blocks of one group have the same surface, sampler and coordinates: those of the group's first pixel. All but
 /// the number of the block agree. A square of 16 pixels is four blocks of 16x4, with the numbers 0 to 3.

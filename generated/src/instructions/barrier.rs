@@ -9,6 +9,10 @@ use crate::prelude::*;
 /// barrier
 /// ```
 ///
+/// ```c
+/// wait for the BARRIER of every thread of the group
+/// ```
+///
 /// # Notes
 ///
 /// Accesses to memory before the barrier are complete when it ends. It is for kernels that run in thread groups. All

@@ -11,11 +11,11 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n]) {
-/// width = src0[n] & 31;
-/// offset = src1[n] & 31;
-/// dst[n] = bits offset to offset + width - 1 of src2[n];
-/// }
+///   if (ChEn[n]) {
+///     width = src0[n] & 31;
+///     offset = src1[n] & 31;
+///     dst[n] = bits offset to offset + width - 1 of src2[n];
+///   }
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "BFE", opcode = 0x46, lines = crate::lines::bfe)]

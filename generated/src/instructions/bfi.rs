@@ -11,11 +11,11 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n]) {
-/// width = src0[n] & 31;
-/// offset = src1[n] & 31;
-/// dst[n] = src3[n], with the low width bits of src2[n] in place of bits offset to offset + width - 1;
-/// }
+///   if (ChEn[n]) {
+///     width = src0[n] & 31;
+///     offset = src1[n] & 31;
+///     dst[n] = src3[n], with the low width bits of src2[n] in place of bits offset to offset + width - 1;
+///   }
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "BFI", opcode = 0x47, lines = crate::lines::bfi)]

@@ -11,10 +11,10 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// for each bit of dst[n]:
-/// index = bit of src0[n] | bit of src1[n] << 1 | bit of src2[n] << 2;
-/// bit of dst[n] = bit index of boolean_func_ctrl;
+///   if (ChEn[n])
+///     for each bit of dst[n]:
+///       index = bit of src0[n] | bit of src1[n] << 1 | bit of src2[n] << 2;
+///       bit of dst[n] = bit index of boolean_func_ctrl;
 /// ```
 ///
 /// # Notes

@@ -11,9 +11,9 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// for (i = 0; i < 32; ++i)
-/// bit i of dst[n] = bit 31 - i of src0[n];
+///   if (ChEn[n])
+///     for (i = 0; i < 32; ++i)
+///       bit i of dst[n] = bit 31 - i of src0[n];
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "BFREV", opcode = 0x48, lines = crate::lines::bfrev)]

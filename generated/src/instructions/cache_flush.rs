@@ -9,6 +9,10 @@ use crate::prelude::*;
 /// sampler_cache_flush
 /// ```
 ///
+/// ```c
+/// empty them
+/// ```
+///
 /// # Notes
 ///
 /// It reaches every level, while the bit of FENCE reaches the third alone.

@@ -11,10 +11,10 @@ use crate::prelude::*;
 ///
 /// ```c
 /// if (exec_size == 1) {
-/// if (ChEn[0]) { call mask = all ones; go to label; }
+///   if (ChEn[0]) { call mask = all ones; go to label; }
 /// } else if (any of ChEn) {
-/// call mask = ChEn;
-/// go to label;
+///   call mask = ChEn;
+///   go to label;
 /// }
 /// ```
 ///

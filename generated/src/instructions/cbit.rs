@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = number of bits of src0[n] that are 1;
+///   if (ChEn[n])
+///     dst[n] = number of bits of src0[n] that are 1;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "CBIT", opcode = 0x27, lines = crate::lines::cbit)]

@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = src0[n] rel_op src1[n] ? all bits set : 0;
+///   if (ChEn[n])
+///     dst[n] = src0[n] rel_op src1[n] ? all bits set : 0;
 /// ```
 ///
 /// # Notes

@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = cos(src0[n]);
+///   if (ChEn[n])
+///     dst[n] = cos(src0[n]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "COS", opcode = 0x18, lines = crate::lines::cos)]

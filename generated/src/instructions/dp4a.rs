@@ -11,13 +11,17 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n]) {
-/// sum = src0[n];
-/// for (i = 0; i < 4; ++i)
-/// sum += byte i of src1[n] * byte i of src2[n];
-/// dst[n] = sum;
-/// }
+///   if (ChEn[n]) {
+///     sum = src0[n];
+///     for (i = 0; i < 4; ++i)
+///       sum += byte i of src1[n] * byte i of src2[n];
+///     dst[n] = sum;
+///   }
 /// ```
+///
+/// # Notes
+///
+/// The bytes of an operand are signed where its type is D, and unsigned where it is UD.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "DP4A", opcode = 0x82, on = "TGLLP+", lines = crate::lines::dp4a)]
 pub struct Dp4a {

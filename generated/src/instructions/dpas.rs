@@ -10,17 +10,17 @@ use crate::prelude::*;
 /// ```
 ///
 /// ```c
-/// ops = w and a have 19 bits ? 1 : w and a have 16 ? 2 : w or a has 8 ? 4 : 8;
-/// per_dword = 32 / (ops * bits(w));
+/// ops = w and a have 19 bits ? 1 : w and a have 16 ? 2 : w or a has 8 ? 4 : 8; // products for each dword
+/// per_dword = 32 / (ops * bits(w)); // steps that a dword of src1 serves
 /// for (r = 0; r < rc; ++r)
-/// for (n = 0; n < exec_size; ++n) {
-/// sum = src0 is null ? 0 : element n of register r of src0;
-/// for (d = 0; d < sd; ++d)
-/// for (k = 0; k < ops; ++k)
-/// sum += element (d % per_dword) * ops + k of dword n of register d / per_dword of src1
-/// element (r * sd + d) * ops + k of src2;
-/// element n of register r of dst = sum;
-/// }
+///   for (n = 0; n < exec_size; ++n) {
+///     sum = src0 is null ? 0 : element n of register r of src0;
+///     for (d = 0; d < sd; ++d)
+///       for (k = 0; k < ops; ++k)
+///         sum += element (d % per_dword) * ops + k of dword n of register d / per_dword of src1
+///           * element (r * sd + d) * ops + k of src2;
+///     element n of register r of dst = sum;
+///   }
 /// ```
 ///
 /// # Notes

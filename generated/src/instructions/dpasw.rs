@@ -10,8 +10,9 @@ use crate::prelude::*;
 /// ```
 ///
 /// ```c
-/// registers = ceil(bits(a) * ops * rc / 32);
+/// registers = ceil(bits(a) * ops * rc / 32); // of src2, ops as in DPAS
 /// the first ceil(registers / 2) are those of src2 of the first thread, the others those of the second;
+/// then as DPAS
 /// ```
 ///
 /// # Notes

@@ -11,9 +11,9 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; n += 4)
-/// for (m = n; m < n + 4; ++m)
-/// if (ChEn[m])
-/// dst[m] = src0[n] * src1[n] + src0[n + 1] * src1[n + 1] + src0[n + 2] * src1[n + 2] + src1[n + 3];
+///   for (m = n; m < n + 4; ++m)
+///     if (ChEn[m])
+///       dst[m] = src0[n] * src1[n] + src0[n + 1] * src1[n + 1] + src0[n + 2] * src1[n + 2] + src1[n + 3];
 /// ```
 ///
 /// # Notes

@@ -12,12 +12,12 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n]) {
-/// old = dword or word of surface at element_offset[n];
-/// new = op(old, src0[n], src1[n]);
-/// dword or word of surface at element_offset[n] = new;
-/// dst[n] = op == predec ? new : old;
-/// }
+///   if (ChEn[n]) {
+///     old = dword or word of surface at element_offset[n];
+///     new = op(old, src0[n], src1[n]);
+///     dword or word of surface at element_offset[n] = new;
+///     dst[n] = op == predec ? new : old;
+///   }
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "DWORD_ATOMIC", opcode = 0x7d, lines = crate::lines::dword_atomic)]

@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = 2 to the power of src0[n];
+///   if (ChEn[n])
+///     dst[n] = 2 to the power of src0[n];
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "EXP", opcode = 0x08, lines = crate::lines::exp)]

@@ -11,10 +11,10 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n]) {
-/// skipped = src0[n] < 0 ? 1 : 0;
-/// dst[n] = number of bits above the highest one that is not skipped, 0xffffffff where there is none;
-/// }
+///   if (ChEn[n]) {
+///     skipped = src0[n] < 0 ? 1 : 0;
+///     dst[n] = number of bits above the highest one that is not skipped, 0xffffffff where there is none;
+///   }
 /// ```
 ///
 /// # Notes

@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = number of zeros below the lowest 1 of src0[n], 0xffffffff where there is none;
+///   if (ChEn[n])
+///     dst[n] = number of zeros below the lowest 1 of src0[n], 0xffffffff where there is none;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "FBL", opcode = 0x2e, lines = crate::lines::fbl)]

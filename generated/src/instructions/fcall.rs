@@ -11,11 +11,13 @@ use crate::prelude::*;
 ///
 /// ```c
 /// if (exec_size == 1) {
-/// if (ChEn[0]) { call mask = all ones; go to the function; }
+///   if (ChEn[0]) { call mask = all ones; go to the function; }
 /// } else if (any of ChEn) {
-/// call mask = ChEn;
-/// go to the function;
+///   call mask = ChEn;
+///   go to the function;
 /// }
+/// with it go the first arg_size registers of %arg, which the caller loses, %sp and %fp
+/// back come the first return_size registers of %retval
 /// ```
 ///
 /// # Notes

@@ -9,6 +9,10 @@ use crate::prelude::*;
 /// [(<pred>) ]fccall (<exec_size>) <label>
 /// ```
 ///
+/// ```c
+/// go to the kernel that the linker finds for label
+/// ```
+///
 /// # Notes
 ///
 /// The bytes are those of CALL; the kind of the label determines which of the two an instruction is. The last input of

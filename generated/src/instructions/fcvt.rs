@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = src0[n], converted;
+///   if (ChEn[n]) // with a result of 8 bits always
+///     dst[n] = src0[n], converted;
 /// ```
 ///
 /// # Notes

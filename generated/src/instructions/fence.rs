@@ -6,19 +6,19 @@ use crate::prelude::*;
 /// Orders accesses to memory, and flushes caches.
 ///
 /// ```text
-/// fence_global<mask.local=GLOBAL><mask.software=0>[.<mask?E><mask.instruction_cache?I><mask.sampler_cache?S>
+/// fence_global<mask.local=GLOBAL><mask.software=0>[.<mask?E><mask.instruction_cache?I><mask.sampler_cache?S>\
 ///     <mask.constant_cache?C><mask.data_cache?R><mask.l1_cache?L1>]
-/// fence_local<mask.local=LOCAL><mask.software=0>[.<mask?E><mask.instruction_cache?I><mask.sampler_cache?S>
+/// fence_local<mask.local=LOCAL><mask.software=0>[.<mask?E><mask.instruction_cache?I><mask.sampler_cache?S>\
 ///     <mask.constant_cache?C><mask.data_cache?R><mask.l1_cache?L1>]
 /// fence_sw<mask.software=1>
 /// ```
 ///
 /// ```c
 /// if (mask.software)
-/// nothing; the finalizer moves no access across it
+///   nothing; the finalizer moves no access across it
 /// else {
-/// wait for the accesses before it to global memory, or to shared local memory;
-/// empty each cache whose bit is set;
+///   wait for the accesses before it to global memory, or to shared local memory;
+///   empty each cache whose bit is set;
 /// }
 /// ```
 ///

@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = src0[n] - floor(src0[n]);
+///   if (ChEn[n])
+///     dst[n] = src0[n] - floor(src0[n]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "FRC", opcode = 0x09, lines = crate::lines::frc)]

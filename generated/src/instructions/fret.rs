@@ -11,12 +11,13 @@ use crate::prelude::*;
 ///
 /// ```c
 /// if (exec_size == 1) {
-/// if (ChEn[0]) return;
+///   if (ChEn[0]) return;
 /// } else {
-/// call mask &= ~ChEn;
-/// execution mask &= ~ChEn;
-/// if (call mask == 0) { return; call mask = the one of the caller; }
+///   call mask &= ~ChEn;
+///   execution mask &= ~ChEn;
+///   if (call mask == 0) { return; call mask = the one of the caller; }
 /// }
+/// the caller gets %retval, %sp and %fp
 /// ```
 ///
 /// # Notes

@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < num_elts; ++n)
-/// if (ChEn[n])
-/// dst[n] = elt_size bytes of surface at (global_offset + element_offset[n]) * elt_size;
+///   if (ChEn[n])
+///     dst[n] = elt_size bytes of surface at (global_offset + element_offset[n]) * elt_size;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "GATHER", opcode = 0x39, lines = crate::lines::gather)]

@@ -12,12 +12,12 @@ use crate::prelude::*;
 /// ```c
 /// block = 0;
 /// for (c = 0; c < 4; ++c)
-/// if (bit c of channels is set) {
-/// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[block * max(exec_size, grf() / 4) + n] = 4 bytes of surface at offset + element_offset[n] + 4 * c;
-/// ++block;
-/// }
+///   if (bit c of channels is set) {
+///     for (n = 0; n < exec_size; ++n)
+///       if (ChEn[n])
+///         dst[block * max(exec_size, grf() / 4) + n] = 4 bytes of surface at offset + element_offset[n] + 4 * c;
+///     ++block;
+///   }
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "GATHER4_SCALED", opcode = 0x74, lines = crate::lines::gather4_scaled)]

@@ -12,13 +12,17 @@ use crate::prelude::*;
 /// ```c
 /// block = 0;
 /// for (c = 0; c < 4; ++c)
-/// if (bit c of channels is set) {
-/// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[block * max(exec_size, grf() / 4) + n] = value c of surface at (u[n], v[n], r[n]), level lod[n];
-/// ++block;
-/// }
+///   if (bit c of channels is set) {
+///     for (n = 0; n < exec_size; ++n)
+///       if (ChEn[n])
+///         dst[block * max(exec_size, grf() / 4) + n] = value c of surface at (u[n], v[n], r[n]), level lod[n];
+///     ++block;
+///   }
 /// ```
+///
+/// # Notes
+///
+/// Values are converted from the format of the surface.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "GATHER4_TYPED", opcode = 0x4b, lines = crate::lines::gather4_typed)]
 pub struct Gather4Typed {

@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = num_blocks bytes of surface at offset + element_offset[n];
+///   if (ChEn[n])
+///     dst[n] = num_blocks bytes of surface at offset + element_offset[n];
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "GATHER_SCALED", opcode = 0x78, lines = crate::lines::gather_scaled)]

@@ -11,11 +11,11 @@ use crate::prelude::*;
 ///
 /// ```c
 /// if (label is after this instruction) {
-/// the channels of ChEn wait at label;
-/// if (no channel is left) go to the next point where channels wait;
+///   the channels of ChEn wait at label;
+///   if (no channel is left) go to the next point where channels wait;
 /// } else if (any of ChEn) {
-/// the other channels wait after this instruction;
-/// go to label;
+///   the other channels wait after this instruction;
+///   go to label;
 /// }
 /// ```
 ///

@@ -11,11 +11,13 @@ use crate::prelude::*;
 ///
 /// ```c
 /// if (exec_size == 1) {
-/// if (ChEn[0]) { call mask = all ones; go to func_addr; }
+///   if (ChEn[0]) { call mask = all ones; go to func_addr; }
 /// } else if (any of ChEn) {
-/// call mask = ChEn;
-/// go to func_addr;
+///   call mask = ChEn;
+///   go to func_addr;
 /// }
+/// with it go the first arg_size registers of %arg, which the caller loses, %sp and %fp
+/// back come the first return_size registers of %retval
 /// ```
 ///
 /// # Notes

@@ -13,13 +13,13 @@ use crate::prelude::*;
 /// ```c
 /// block = 0;
 /// for (c = 0; c < 4; ++c)
-/// if (bit c of channels is set) {
-/// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[block * exec_size + n] = op == resinfo ? value c of the size of surface at level lod[n] : value c of its
-///      samples;
-/// ++block;
-/// }
+///   if (bit c of channels is set) {
+///     for (n = 0; n < exec_size; ++n)
+///       if (ChEn[n])
+///         dst[block * exec_size + n] = op == resinfo ? value c of the size of surface at level lod[n] : value c of\
+///      its samples;
+///     ++block;
+///   }
 /// ```
 ///
 /// # Notes

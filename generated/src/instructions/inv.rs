@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = 1 / src0[n];
+///   if (ChEn[n])
+///     dst[n] = 1 / src0[n];
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "INV", opcode = 0x1b, lines = crate::lines::inv)]

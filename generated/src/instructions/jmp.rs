@@ -11,7 +11,7 @@ use crate::prelude::*;
 ///
 /// ```c
 /// if (ChEn[0])
-/// go to label;
+///   go to label;
 /// ```
 ///
 /// # Notes

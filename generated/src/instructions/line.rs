@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = src0[0] * src1[n] + src0[3];
+///   if (ChEn[n])
+///     dst[n] = src0[0] * src1[n] + src0[3];
 /// ```
 ///
 /// # Notes

@@ -13,12 +13,12 @@ use crate::prelude::*;
 /// ```c
 /// block = 0;
 /// for (c = 0; c < 4; ++c)
-/// if (bit c of mode is set) {
-/// for (n = 0; n < mode.channels; ++n)
-/// if (ChEn[n])
-/// element n of block = value c of the texel of surface at (u_offset[n], v_offset[n], r_offset[n]);
-/// ++block;
-/// }
+///   if (bit c of mode is set) {
+///     for (n = 0; n < mode.channels; ++n)
+///       if (ChEn[n])
+///         element n of block = value c of the texel of surface at (u_offset[n], v_offset[n], r_offset[n]);
+///     ++block;
+///   }
 /// ```
 ///
 /// # Notes

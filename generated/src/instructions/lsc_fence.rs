@@ -7,7 +7,7 @@ use crate::prelude::*;
 /// Waits until the previous accesses of the thread are visible to others, and flushes the cache then if requested.
 ///
 /// ```text
-/// lsc_fence<exec_size=1><exec_size.mask=M1_NM|M2_NM|M3_NM|M4_NM|M5_NM|M6_NM|M7_NM|M8_NM>.<lsc_sfid>.<lsc_fence_op>
+/// lsc_fence<exec_size=1><exec_size.mask=M1_NM|M2_NM|M3_NM|M4_NM|M5_NM|M6_NM|M7_NM|M8_NM>.<lsc_sfid>.<lsc_fence_op>\
 ///     .<lsc_scope>
 /// ```
 ///

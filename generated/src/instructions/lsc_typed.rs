@@ -10,56 +10,62 @@ pub use encodings::*;
 /// Reads, writes or changes values of a typed surface through the load and store cache.
 ///
 /// ```text
-/// [(<pred>) ]<lsc_sub_op: lsc_load_status>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>
+/// [(<pred>) ]<lsc_sub_op: lsc_load_status>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data> \
 ///      <&address>
-/// [(<pred>) ]<lsc_sub_op: lsc_load_quad>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<data_size>
+/// [(<pred>) ]<lsc_sub_op: lsc_load_quad>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<data_size>\
 ///     .<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>  <&address>
-/// [(<pred>) ]<lsc_sub_op: lsc_store_uncompressed>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>
+/// [(<pred>) ]<lsc_sub_op: lsc_store_uncompressed>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address> \
 ///      <src1_data:reg>:<&data>
-/// [(<pred>) ]<lsc_sub_op: lsc_store_quad>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>
+/// [(<pred>) ]<lsc_sub_op: lsc_store_quad>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>  <src1_data:reg>\
 ///     :<data_size>.<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>
-/// [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|
-///     lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|
-///     lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>
-///     .tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>
-///      <src2_data:reg>
-/// [(<pred>) ]<lsc_sub_op: lsc_read_state_info>.tgm<exec_size=1><exec_size.mask=M1_NM><addr_size=a32><data_size=d32>
+/// [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|\
+///     lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|\
+///     lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|\
+///     lsc_atomic_xor>.tgm[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address> \
+///      <src1_data:reg>  <src2_data:reg>
+/// [(<pred>) ]<lsc_sub_op: lsc_read_state_info>.tgm<exec_size=1><exec_size.mask=M1_NM><addr_size=a32><data_size=d32>\
 ///     <data_order=nontranspose><data_elems_per_addr=1>  <dst_data:reg>  <&surface>
-/// <lsc_sub_op: lsc_load_block2d>.tgm[.<caching_l1>.<caching_l3>]  <dst_data:reg>:<block_width>x<block_height>
+/// <lsc_sub_op: lsc_load_block2d>.tgm[.<caching_l1>.<caching_l3>]  <dst_data:reg>:<block_width>x<block_height> \
 ///      <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
-/// <lsc_sub_op: lsc_store_block2d>.tgm[.<caching_l1>.<caching_l3>]  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
-///      <src1_data:reg>:<block_width>x<block_height>
+/// <lsc_sub_op: lsc_store_block2d>.tgm[.<caching_l1>.<caching_l3>]  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]\
+///       <src1_data:reg>:<block_width>x<block_height>
 /// also [(<pred>) ]<lsc_sub_op: lsc_load_status>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>
-/// also [(<pred>) ]<lsc_sub_op: lsc_load_quad>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<data_size>
+/// also [(<pred>) ]<lsc_sub_op: lsc_load_quad>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<data_size>\
 ///     .<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>  <&address>
-/// also [(<pred>) ]<lsc_sub_op: lsc_store_uncompressed>.tgm.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>
+/// also [(<pred>) ]<lsc_sub_op: lsc_store_uncompressed>.tgm.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>\
 ///     :<&data>
-/// also [(<pred>) ]<lsc_sub_op: lsc_store_quad>.tgm.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>:<data_size>
-///     .<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>
-/// also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|
-///     lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|
-///     lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>
-///     .tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>
-/// also <lsc_sub_op: lsc_load_block2d>.tgm.<caching_l1>  <dst_data:reg>:<block_width>x<block_height>  <&surface>
+/// also [(<pred>) ]<lsc_sub_op: lsc_store_quad>.tgm.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>\
+///     :<data_size>.<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>
+/// also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|\
+///     lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|\
+///     lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|\
+///     lsc_atomic_xor>.tgm.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg> \
+///      <src2_data:reg>
+/// also <lsc_sub_op: lsc_load_block2d>.tgm.<caching_l1>  <dst_data:reg>:<block_width>x<block_height>  <&surface>\
 ///     \[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
-/// also <lsc_sub_op: lsc_store_block2d>.tgm.<caching_l1>  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\]
+/// also <lsc_sub_op: lsc_store_block2d>.tgm.<caching_l1>  <&surface>\[<src0_addr_x:lsc>, <src0_addr_y:lsc>\] \
 ///      <src1_data:reg>:<block_width>x<block_height>
 /// where data_size: d8u32 is d8c32, d16u32 is d16c32, d16u32h is d16c32h
-/// where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st,
-///      read-invalidate is ri
-/// where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st,
-///      read-invalidate is ri
+/// where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is\
+///      st, read-invalidate is ri
+/// where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is\
+///      st, read-invalidate is ri
 /// ```
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// values of ch_mask of channel n = those of surface at (u[n], v[n], r[n]), level lod[n];
+///   if (ChEn[n])
+///     values of ch_mask of channel n = those of surface at (u[n], v[n], r[n]), level lod[n]; // or the reverse
 /// pitch = smallest power of 2 that is block_width or more, and 4 at least;
 /// for (y = 0; y < block_height; ++y)
-/// for (x = 0; x < block_width; ++x)
-/// byte y * pitch + x of dst_data = byte x_offset + x in row y_offset + y of surface;
+///   for (x = 0; x < block_width; ++x)
+///     byte y * pitch + x of dst_data = byte x_offset + x in row y_offset + y of surface; // or the reverse
 /// ```
+///
+/// # Notes
+///
+/// Values are converted from and to the format of the surface. Atomics and layouts in registers are those of
+/// LSC_UNTYPED.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LSC_TYPED", opcode = 0x8a, on = "DG2+", lines = crate::lines::lsc_typed)]
 pub struct LscTyped {

@@ -12,62 +12,72 @@ pub use encodings::*;
 /// a pitch, or in a rectangle.
 ///
 /// ```text
-/// [(<pred>) ]<lsc_sub_op: lsc_load|lsc_load_strided|lsc_load_status>.<lsc_sfid>[.<caching_l1>.<caching_l3>]
+/// [(<pred>) ]<lsc_sub_op: lsc_load|lsc_load_strided|lsc_load_status>.<lsc_sfid>[.<caching_l1>.<caching_l3>]\
 ///      (<exec_size>)  <dst_data:reg>:<&data>  <&address>
-/// [(<pred>) ]<lsc_sub_op: lsc_load_quad>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>
+/// [(<pred>) ]<lsc_sub_op: lsc_load_quad>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>\
 ///     :<data_size>.<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>  <&address>
-/// [(<pred>) ]<lsc_sub_op: lsc_store|lsc_store_strided|lsc_store_uncompressed>.<lsc_sfid>[.<caching_l1>.<caching_l3>]
+/// [(<pred>) ]<lsc_sub_op: lsc_store|lsc_store_strided|lsc_store_uncompressed>.<lsc_sfid>[.<caching_l1>.<caching_l3>]\
 ///      (<exec_size>)  <&address>  <src1_data:reg>:<&data>
-/// [(<pred>) ]<lsc_sub_op: lsc_store_quad>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address>
+/// [(<pred>) ]<lsc_sub_op: lsc_store_quad>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <&address> \
 ///      <src1_data:reg>:<data_size>.<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>
-/// [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|
-///     lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|
-///     lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>
-///     .<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>
-///      <src2_data:reg>
-/// [(<pred>) ]<lsc_sub_op: lsc_load_block2d>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>
-///     :<&rectangle>  flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>,
+/// [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|\
+///     lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|\
+///     lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|\
+///     lsc_atomic_xor>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>:<&data>  <&address> \
+///      <src1_data:reg>  <src2_data:reg>
+/// [(<pred>) ]<lsc_sub_op: lsc_load_block2d>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)  <dst_data:reg>\
+///     :<&rectangle>  flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>,\
 ///      <src0_addr_x:lsc>, <src0_addr_y:lsc>\]
-/// [(<pred>) ]<lsc_sub_op: lsc_store_block2d>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>)
-///      flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>,
+/// [(<pred>) ]<lsc_sub_op: lsc_store_block2d>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>) \
+///      flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>,\
 ///      <src0_addr_x:lsc>, <src0_addr_y:lsc>\]  <src1_data:reg>:<&rectangle>
-/// also [(<pred>) ]<lsc_sub_op: lsc_load|lsc_load_strided|lsc_load_status>.<lsc_sfid>.<caching_l1> (<exec_size>)
+/// also [(<pred>) ]<lsc_sub_op: lsc_load|lsc_load_strided|lsc_load_status>.<lsc_sfid>.<caching_l1> (<exec_size>) \
 ///      <dst_data:reg>:<&data>  <&address>
-/// also [(<pred>) ]<lsc_sub_op: lsc_load_quad>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<data_size>
+/// also [(<pred>) ]<lsc_sub_op: lsc_load_quad>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<data_size>\
 ///     .<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>  <&address>
-/// also [(<pred>) ]<lsc_sub_op: lsc_store|lsc_store_strided|lsc_store_uncompressed>.<lsc_sfid>.<caching_l1>
+/// also [(<pred>) ]<lsc_sub_op: lsc_store|lsc_store_strided|lsc_store_uncompressed>.<lsc_sfid>.<caching_l1>\
 ///      (<exec_size>)  <&address>  <src1_data:reg>:<&data>
-/// also [(<pred>) ]<lsc_sub_op: lsc_store_quad>.<lsc_sfid>.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>
+/// also [(<pred>) ]<lsc_sub_op: lsc_store_quad>.<lsc_sfid>.<caching_l1> (<exec_size>)  <&address>  <src1_data:reg>\
 ///     :<data_size>.<ch_mask:'xyzw'><data_elems_per_addr=1><data_order=nontranspose>
-/// also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|
-///     lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|lsc_atomic_fadd|
-///     lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|lsc_atomic_xor>
-///     .<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg>  <src2_data:reg>
-/// also [(<pred>) ]<lsc_sub_op: lsc_load_block2d>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&rectangle>
-///      flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>,
+/// also [(<pred>) ]<lsc_sub_op: lsc_atomic_iinc|lsc_atomic_idec|lsc_atomic_load|lsc_atomic_store|lsc_atomic_iadd|\
+///     lsc_atomic_isub|lsc_atomic_smin|lsc_atomic_smax|lsc_atomic_umin|lsc_atomic_umax|lsc_atomic_icas|\
+///     lsc_atomic_fadd|lsc_atomic_fsub|lsc_atomic_fmin|lsc_atomic_fmax|lsc_atomic_fcas|lsc_atomic_and|lsc_atomic_or|\
+///     lsc_atomic_xor>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&data>  <&address>  <src1_data:reg> \
+///      <src2_data:reg>
+/// also [(<pred>) ]<lsc_sub_op: lsc_load_block2d>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<&rectangle> \
+///      flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>,\
 ///      <src0_addr_x:lsc>, <src0_addr_y:lsc>\]
-/// also [(<pred>) ]<lsc_sub_op: lsc_store_block2d>.<lsc_sfid>.<caching_l1> (<exec_size>)  flat\[<surface_base_addr:lsc>
-///     , <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>, <src0_addr_x:lsc>, <src0_addr_y:lsc>\]
-///      <src1_data:reg>:<&rectangle>
+/// also [(<pred>) ]<lsc_sub_op: lsc_store_block2d>.<lsc_sfid>.<caching_l1> (<exec_size>) \
+///      flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>,\
+///      <src0_addr_x:lsc>, <src0_addr_y:lsc>\]  <src1_data:reg>:<&rectangle>
 /// where data_size: d8u32 is d8c32, d16u32 is d16c32, d16u32h is d16c32h
-/// where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st,
-///      read-invalidate is ri
-/// where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is st,
-///      read-invalidate is ri
+/// where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is\
+///      st, read-invalidate is ri
+/// where caching_l3: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is\
+///      st, read-invalidate is ri
 /// ```
 ///
 /// ```c
 /// base = addr_type == flat ? 0 : addr_type == arg ? the arguments : base address of surface;
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n]) {
-/// at = base + src0_addrs[n] + addr_imm_offset;
-/// at = base + src0_addr_base + n * src0_addr_pitch + addr_imm_offset;
-/// for (v = 0; v < data_elems_per_addr; ++v)
-/// element v of channel n = element v at at;
-/// }
-/// An atomic changes one element atomically and returns the old one. An append counter has no address; it belongs to a
-///      surface. Block2d
+///   if (ChEn[n]) {
+///     at = base + src0_addrs[n] + addr_imm_offset; // one address for each channel
+///     at = base + src0_addr_base + n * src0_addr_pitch + addr_imm_offset; // strided
+///     for (v = 0; v < data_elems_per_addr; ++v) // quad: the elements of ch_mask
+///       element v of channel n = element v at at; // or the reverse
+///   }
 /// ```
+///
+/// # Notes
+///
+/// Element v of channel n is element n of the v-th group of registers, which all channels fill. Of transposed data
+/// there is one channel: its element v is element v of all registers together. Sizes like `d8u32` have their data in
+/// the low bits of dwords, `d16u32h` in the high ones.
+///
+/// An atomic changes one element atomically and returns the old one. An append counter has no address; it belongs to a
+/// surface. Block2d moves `blocks` rectangles that are side by side. Each rectangle begins at a register, and each row
+/// at a power of two of elements. Transposed data has columns as rows. With VNNI, a dword has vertically adjacent
+/// elements of 8 or 16 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LSC_UNTYPED", opcode = 0x89, on = "DG2+", lines = crate::lines::lsc_untyped)]
 pub struct LscUntyped {

@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = number of zeros above the highest 1 of src0[n], 32 where there is none;
+///   if (ChEn[n])
+///     dst[n] = number of zeros above the highest 1 of src0[n], 32 where there is none;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "LZD", opcode = 0x1f, lines = crate::lines::lzd)]

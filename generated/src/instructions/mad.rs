@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = src0[n] * src1[n] + src2[n];
+///   if (ChEn[n])
+///     dst[n] = src0[n] * src1[n] + src2[n];
 /// ```
 ///
 /// # Notes

@@ -11,11 +11,12 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n]) {
-/// all = src0[n] * src1[n] + src2[n];
-/// dst[n] = low 32 bits of all;
-/// dst[n + half] = high 32 bits of all;
-/// }
+///   if (ChEn[n]) {
+///     all = src0[n] * src1[n] + src2[n];
+///     dst[n] = low 32 bits of all;
+///     dst[n + half] = high 32 bits of all;
+///   }
+/// // half: exec_size, and no less than the elements of a register
 /// ```
 ///
 /// # Notes

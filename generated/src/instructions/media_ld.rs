@@ -13,8 +13,8 @@ use crate::prelude::*;
 /// ```c
 /// pitch = smallest power of 2 that is block_width or more, and 4 at least;
 /// for (y = 0; y < block_height; ++y)
-/// for (x = 0; x < block_width; ++x)
-/// byte y * pitch + x of dst = byte x_offset + x in row y_offset + y of surface;
+///   for (x = 0; x < block_width; ++x)
+///     byte y * pitch + x of dst = byte x_offset + x in row y_offset + y of surface;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MEDIA_LD", opcode = 0x37, lines = crate::lines::media_ld)]

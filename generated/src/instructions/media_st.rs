@@ -13,9 +13,13 @@ use crate::prelude::*;
 /// ```c
 /// pitch = smallest power of 2 that is block_width or more, and 4 at least;
 /// for (y = 0; y < block_height; ++y)
-/// for (x = 0; x < block_width; ++x)
-/// byte x_offset + x in row y_offset + y of surface = byte y * pitch + x of src;
+///   for (x = 0; x < block_width; ++x)
+///     byte x_offset + x in row y_offset + y of surface = byte y * pitch + x of src;
 /// ```
+///
+/// # Notes
+///
+/// Width, pitch and height go together as in MEDIA_LD.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MEDIA_ST", opcode = 0x38, lines = crate::lines::media_st)]
 pub struct MediaSt {

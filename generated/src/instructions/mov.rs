@@ -12,9 +12,13 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = src0[n], converted to ty(dst);
+///   if (ChEn[n])
+///     dst[n] = src0[n], converted to ty(dst);
 /// ```
+///
+/// # Notes
+///
+/// A predicate variable is copied as a whole: its bits are an unsigned number whose bit 0 is element 0.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MOV", opcode = 0x29, lines = crate::lines::mov)]
 pub struct Mov {

@@ -11,9 +11,14 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = src0[n];
+///   if (ChEn[n])
+///     dst[n] = src0[n];
 /// ```
+///
+/// # Notes
+///
+/// The elements are consecutive, from the first element of each operand on. Between two variables of one class the
+/// number of the surface or sampler is copied. Other values are such numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MOVS", opcode = 0x2d, lines = crate::lines::movs)]
 pub struct Movs {

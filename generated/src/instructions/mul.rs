@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = src0[n] * src1[n];
+///   if (ChEn[n])
+///     dst[n] = src0[n] * src1[n];
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "MUL", opcode = 0x10, lines = crate::lines::mul)]

@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = high 32 bits of src0[n] * src1[n], a product of 64 bits;
+///   if (ChEn[n])
+///     dst[n] = high 32 bits of src0[n] * src1[n], a product of 64 bits;
 /// ```
 ///
 /// # Notes

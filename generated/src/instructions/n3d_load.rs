@@ -6,7 +6,7 @@ use crate::prelude::*;
 /// Reads texels at integer coordinates through the sampler, without filtering.
 ///
 /// ```text
-/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<channels:RGBA> (<exec_size>)  <aoffimmi> <surface> <dst> <params
+/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<channels:RGBA> (<exec_size>)  <aoffimmi> <surface> <dst> <params\
 ///      ...>
 /// where op: ld is load_3d, ld_lz is load_lz, ld2dms_w is load_2dms_w, ld_mcs is load_mcs
 /// ```
@@ -14,17 +14,19 @@ use crate::prelude::*;
 /// ```c
 /// block = 0;
 /// for (c = 0; c < 4; ++c)
-/// if (bit c of channels is set) {
-/// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// element n of block = value c of the texel of surface at (u[n], v[n], r[n]), level lod[n];
-/// ++block;
-/// }
+///   if (bit c of channels is set) {
+///     for (n = 0; n < exec_size; ++n)
+///       if (ChEn[n])
+///         element n of block = value c of the texel of surface at (u[n], v[n], r[n]), level lod[n];
+///     ++block;
+///   }
 /// if (op.null_mask == 1)
-/// bit n of the next register = no part of the texel of channel n was on a missing page;
+///   bit n of the next register = no part of the texel of channel n was on a missing page;
 /// ```
 ///
 /// # Notes
+///
+/// Each block begins at a register. Parameters that are not given are 0.
 ///
 /// Coordinates that a surface lacks have no effect:
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]

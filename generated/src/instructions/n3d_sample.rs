@@ -6,7 +6,7 @@ use crate::prelude::*;
 /// Reads filtered texels through a sampler.
 ///
 /// ```text
-/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask><op.cps?.cps><op.uniform!.divS>.<channels:RGBA> (<exec_size>)
+/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask><op.cps?.cps><op.uniform!.divS>.<channels:RGBA> (<exec_size>) \
 ///      <aoffimmi> <sampler> <surface> <dst> <params ...>
 /// where op: sample is sample_3d, sample_killpix is sample+killpix
 /// ```
@@ -14,17 +14,19 @@ use crate::prelude::*;
 /// ```c
 /// block = 0;
 /// for (c = 0; c < 4; ++c)
-/// if (bit c of channels is set) {
-/// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// element n of block = value c of surface at (u[n], v[n], r[n], ai[n]), filtered as sampler and op say;
-/// ++block;
-/// }
+///   if (bit c of channels is set) {
+///     for (n = 0; n < exec_size; ++n)
+///       if (ChEn[n])
+///         element n of block = value c of surface at (u[n], v[n], r[n], ai[n]), filtered as sampler and op determine;
+///     ++block;
+///   }
 /// if (op.null_mask == 1)
-/// bit n of the next register = no texel of channel n was on a missing page;
+///   bit n of the next register = no texel of channel n was on a missing page;
 /// ```
 ///
 /// # Notes
+///
+/// Each block begins at a register. Parameters that are not given are 0.
 ///
 /// Coordinates are normalized, and indexes are not. Those that a surface lacks have no effect:
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]

@@ -6,7 +6,7 @@ use crate::prelude::*;
 /// Reads one value of each of the four texels around a point, through a sampler.
 ///
 /// ```text
-/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<src_channel> (<exec_size>) <aoffimmi> <sampler> <surface> <dst>
+/// [(<pred>) ]<op><op.null_mask?.pixel_null_mask>.<src_channel> (<exec_size>) <aoffimmi> <sampler> <surface> <dst>\
 ///      <params ...>
 /// where op: gather4 is sample4, gather4_c is sample4_c, gather4_po is sample4_po, gather4_po_c is sample4_po_c
 /// where src_channel: R is R, G is G, B is B, A is A
@@ -14,15 +14,18 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n]) {
-/// take the four texels of surface that sampler and op blend at (u[n], v[n], r[n], ai[n]);
-/// element n of block 0, 1, 2, 3 = value src_channel of the lower left, lower right, upper right, upper left texel;
-/// }
+///   if (ChEn[n]) {
+///     take the four texels of surface that sampler and op blend at (u[n], v[n], r[n], ai[n]);
+///     element n of block 0, 1, 2, 3 = value src_channel of the lower left, lower right, upper right, upper left\
+///      texel;
+///   }
 /// if (op.null_mask == 1)
-/// bit n of the next register = no texel of channel n was on a missing page;
+///   bit n of the next register = no texel of channel n was on a missing page;
 /// ```
 ///
 /// # Notes
+///
+/// Each block begins at a register. Parameters that are not given are 0.
 ///
 /// Coordinates are normalized, and indexes are not. Those that a surface lacks have no effect:
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]

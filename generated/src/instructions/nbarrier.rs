@@ -12,9 +12,9 @@ use crate::prelude::*;
 ///
 /// ```c
 /// if (mode == signal)
-/// signal to barrier id that one of num_threads threads has reached it;
+///   signal to barrier id that one of num_threads threads has reached it;
 /// else
-/// wait until that number of threads has signalled to barrier id;
+///   wait until that number of threads has signalled to barrier id;
 /// ```
 ///
 /// # Notes

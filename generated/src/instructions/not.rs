@@ -11,9 +11,13 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = ~src0[n];
+///   if (ChEn[n])
+///     dst[n] = ~src0[n];
 /// ```
+///
+/// # Notes
+///
+/// Both operands are integers, or both are predicates: the second row of the type map.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "NOT", opcode = 0x23, lines = crate::lines::not)]
 pub struct Not {

@@ -12,8 +12,12 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < size; ++n)
-/// oword n of dst = oword offset + n of surface;
+///   oword n of dst = oword offset + n of surface;
 /// ```
+///
+/// # Notes
+///
+/// Everything is read, independently of the enabled channels.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "OWORD_LD", opcode = 0x35, lines = crate::lines::oword_ld)]
 pub struct OwordLd {

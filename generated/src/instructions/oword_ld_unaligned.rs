@@ -13,8 +13,12 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < size; ++n)
-/// oword n of dst = 16 bytes of surface at offset + 16 * n;
+///   oword n of dst = 16 bytes of surface at offset + 16 * n;
 /// ```
+///
+/// # Notes
+///
+/// Everything is read, independently of the enabled channels.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "OWORD_LD_UNALIGNED", opcode = 0x3c, lines = crate::lines::oword_ld_unaligned)]
 pub struct OwordLdUnaligned {

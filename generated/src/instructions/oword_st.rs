@@ -12,8 +12,12 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < size; ++n)
-/// oword offset + n of surface = oword n of src;
+///   oword offset + n of surface = oword n of src;
 /// ```
+///
+/// # Notes
+///
+/// Everything is written, independently of the enabled channels.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "OWORD_ST", opcode = 0x36, lines = crate::lines::oword_st)]
 pub struct OwordSt {

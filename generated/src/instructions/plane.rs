@@ -11,11 +11,11 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n]) {
-/// u = src1[n / 8 * 16 + n % 8];
-/// v = src1[n / 8 * 16 + n % 8 + 8];
-/// dst[n] = src0[0] * u + src0[1] * v + src0[3];
-/// }
+///   if (ChEn[n]) {
+///     u = src1[n / 8 * 16 + n % 8];
+///     v = src1[n / 8 * 16 + n % 8 + 8];
+///     dst[n] = src0[0] * u + src0[1] * v + src0[3];
+///   }
 /// ```
 ///
 /// # Notes

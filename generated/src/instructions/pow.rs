@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = src0[n] to the power of src1[n];
+///   if (ChEn[n])
+///     dst[n] = src0[n] to the power of src1[n];
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "POW", opcode = 0x11, lines = crate::lines::pow)]

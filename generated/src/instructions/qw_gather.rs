@@ -11,9 +11,9 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// for (b = 0; b < num_blocks; ++b)
-/// dst[b * exec_size + n] = 8 bytes of surface at offset[n] + 8 * b;
+///   if (ChEn[n])
+///     for (b = 0; b < num_blocks; ++b)
+///       dst[b * exec_size + n] = 8 bytes of surface at offset[n] + 8 * b;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "QW_GATHER", opcode = 0x86, on = "PVC_XT,PVC", lines = crate::lines::qw_gather)]

@@ -11,9 +11,9 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// for (b = 0; b < num_blocks; ++b)
-/// 8 bytes of surface at offset[n] + 8 * b = src[b * exec_size + n];
+///   if (ChEn[n])
+///     for (b = 0; b < num_blocks; ++b)
+///       8 bytes of surface at offset[n] + 8 * b = src[b * exec_size + n];
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "QW_SCATTER", opcode = 0x87, on = "PVC_XT,PVC", lines = crate::lines::qw_scatter)]

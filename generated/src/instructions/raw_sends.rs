@@ -6,13 +6,13 @@ use crate::prelude::*;
 /// Sends a message of two parts in the form of the hardware to a shared function.
 ///
 /// ```text
-/// [(<pred>) ]<modifiers: raw_sends><modifiers.bit_1?_eot>.<sfid>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)
+/// [(<pred>) ]<modifiers: raw_sends><modifiers.bit_1?_eot>.<sfid>.<num_src0>.<num_src1>.<num_dst> (<exec_size>) \
 ///      <ex_msg_desc> <desc> <src0> <src1> <dst>
-/// [(<pred>) ]<modifiers: raw_sendsc><modifiers.bit_1?_eot><sfid=0>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)
+/// [(<pred>) ]<modifiers: raw_sendsc><modifiers.bit_1?_eot><sfid=0>.<num_src0>.<num_src1>.<num_dst> (<exec_size>) \
 ///      <ex_msg_desc> <desc> <src0> <src1> <dst>
-/// [(<pred>) ]<modifiers: raw_sendsc>.<sfid><modifiers.bit_1?.eot>.<num_src0>.<num_src1>.<num_dst> (<exec_size>)
+/// [(<pred>) ]<modifiers: raw_sendsc>.<sfid><modifiers.bit_1?.eot>.<num_src0>.<num_src1>.<num_dst> (<exec_size>) \
 ///      <ex_msg_desc> <desc> <src0> <src1> <dst>
-/// also [(<pred>) ]<modifiers: raw_sends><modifiers.bit_1=1>.<sfid>.eot.<num_src0>.<num_src1>.<num_dst> (<exec_size>)
+/// also [(<pred>) ]<modifiers: raw_sends><modifiers.bit_1=1>.<sfid>.eot.<num_src0>.<num_src1>.<num_dst> (<exec_size>) \
 ///      <ex_msg_desc> <desc> <src0> <src1> <dst>
 /// ```
 ///

@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = the greatest integer <= src0[n];
+///   if (ChEn[n])
+///     dst[n] = the greatest integer <= src0[n];
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RNDD", opcode = 0x12, lines = crate::lines::rndd)]

@@ -11,9 +11,13 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = the nearest integer to src0[n];
+///   if (ChEn[n])
+///     dst[n] = the nearest integer to src0[n];
 /// ```
+///
+/// # Notes
+///
+/// A number halfway between two integers becomes the even one.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RNDE", opcode = 0x14, lines = crate::lines::rnde)]
 pub struct Rnde {

@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = the least integer >= src0[n];
+///   if (ChEn[n])
+///     dst[n] = the least integer >= src0[n];
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RNDU", opcode = 0x13, lines = crate::lines::rndu)]

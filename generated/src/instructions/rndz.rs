@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = src0[n] without its fraction;
+///   if (ChEn[n])
+///     dst[n] = src0[n] without its fraction;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RNDZ", opcode = 0x15, lines = crate::lines::rndz)]

@@ -11,12 +11,16 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n]) {
-/// bits = bytes(ty(src0)) * 8;
-/// by = src1[n] % bits;
-/// dst[n] = src0[n] << by | src0[n] >> (bits - by) % bits;
-/// }
+///   if (ChEn[n]) {
+///     bits = bytes(ty(src0)) * 8;
+///     by = src1[n] % bits;
+///     dst[n] = src0[n] << by | src0[n] >> (bits - by) % bits;
+///   }
 /// ```
+///
+/// # Notes
+///
+/// Both shifts fill with zeros for either sign.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "ROL", opcode = 0x80, on = "ICLLP+", lines = crate::lines::rol)]
 pub struct Rol {

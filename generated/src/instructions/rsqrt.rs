@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = 1 / sqrt(src0[n]);
+///   if (ChEn[n])
+///     dst[n] = 1 / sqrt(src0[n]);
 /// ```
 ///
 /// # Notes

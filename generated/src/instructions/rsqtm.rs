@@ -11,10 +11,10 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n]) {
-/// dst[n] = approximation of 1 / sqrt(src0[n]);
-/// pred_dst[n] = dst[n] is NaN, infinite or zero;
-/// }
+///   if (ChEn[n]) {
+///     dst[n] = approximation of 1 / sqrt(src0[n]);
+///     pred_dst[n] = dst[n] is NaN, infinite or zero;
+///   }
 /// ```
 ///
 /// # Notes

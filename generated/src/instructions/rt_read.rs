@@ -11,10 +11,14 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// for (c = 0; c < 4; ++c)
-/// value n of part c of dst = value c of the pixel that the thread works on in channel n;
+///   if (ChEn[n])
+///     for (c = 0; c < 4; ++c)
+///       value n of part c of dst = value c of the pixel that the thread works on in channel n;
 /// ```
+///
+/// # Notes
+///
+/// The dispatch of the thread determines the pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RT_READ", opcode = 0x90, lines = crate::lines::rt_read)]
 pub struct RtRead {

@@ -6,18 +6,22 @@ use crate::prelude::*;
 /// Writes the color of a pixel to a render target for each channel of a pixel shader.
 ///
 /// ```text
-/// [(<pred>) ]rt_write_3d[.<mode.rti?\<RTI\>><mode.s0a?\<A\>><mode.om?\<O\>><mode.z?\<Z\>><mode.s?\<ST\>>
-///     <mode.lrtw?\<LRTW\>><mode.cps?\<CPS\>><mode.ps?\<PS\>><mode.cm?\<CM\>><mode.si?\<SI\>><mode.nullrt?\<NULLRT\>>]
-///      (<exec_size>) <surface> <header>[ <si>][ <cps>][ <rti>][ <source0_alpha>][ <o_mask>] <r> <g> <b> <a>[
+/// [(<pred>) ]rt_write_3d[.<mode.rti?\<RTI\>><mode.s0a?\<A\>><mode.om?\<O\>><mode.z?\<Z\>><mode.s?\<ST\>>\
+///     <mode.lrtw?\<LRTW\>><mode.cps?\<CPS\>><mode.ps?\<PS\>><mode.cm?\<CM\>><mode.si?\<SI\>><mode.nullrt?\<NULLRT\>>]\
+///      (<exec_size>) <surface> <header>[ <si>][ <cps>][ <rti>][ <source0_alpha>][ <o_mask>] <r> <g> <b> <a>[\
 ///      <source_depth>][ <stencil>]
 /// ```
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// pixel that the thread works on in channel n, in target rti = (r[n], g[n], b[n], a[n]),
-/// with those of source0Alpha[n], oMask[n], sourceDepth[n] and stencil[n] that are present;
+///   if (ChEn[n])
+///     pixel that the thread works on in channel n, in target rti = (r[n], g[n], b[n], a[n]),
+///       with those of source0Alpha[n], oMask[n], sourceDepth[n] and stencil[n] that are present;
 /// ```
+///
+/// # Notes
+///
+/// The dispatch of the thread determines the pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "RT_WRITE", opcode = 0x71, on = "-PVC", lines = crate::lines::rt_write)]
 pub struct RtWrite {

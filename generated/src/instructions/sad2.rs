@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; n += 2)
-/// if (ChEn[n])
-/// dst[n] = abs(src0[n] - src1[n]) + abs(src0[n + 1] - src1[n + 1]);
+///   if (ChEn[n])
+///     dst[n] = abs(src0[n] - src1[n]) + abs(src0[n + 1] - src1[n + 1]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SAD2", opcode = 0x16, on = "-ICLLP", lines = crate::lines::sad2)]

@@ -6,21 +6,25 @@ use crate::prelude::*;
 /// Samples a block of 32 pixels and returns each value as a fraction of the largest one.
 ///
 /// ```text
-/// sample_unorm.<channel_mask:RGBA>.<channel_mask.output_format> <sampler> <surface> <u_offset> <v_offset> <delta_u>
+/// sample_unorm.<channel_mask:RGBA>.<channel_mask.output_format> <sampler> <surface> <u_offset> <v_offset> <delta_u>\
 ///      <delta_v> <dst>
-/// where channel_mask.output_format: FULL_16 is 16-full, DOWNSAMPLED_16 is 16-downsampled, FULL_8 is 8-full,
+/// where channel_mask.output_format: FULL_16 is 16-full, DOWNSAMPLED_16 is 16-downsampled, FULL_8 is 8-full,\
 ///      DOWNSAMPLED_8 is 8-downsampled
 /// ```
 ///
 /// ```c
 /// block = 0;
 /// for (c = 0; c < 4; ++c)
-/// if (bit c of channel_mask is set) {
-/// for (each pixel (x, y) of the 32)
-/// its value in block = value c of surface at (u_offset + x * deltaU, v_offset + y * deltaV), through sampler;
-/// ++block;
-/// }
+///   if (bit c of channel_mask is set) {
+///     for (each pixel (x, y) of the 32)
+///       its value in block = value c of surface at (u_offset + x * deltaU, v_offset + y * deltaV), through sampler;
+///     ++block;
+///   }
 /// ```
+///
+/// # Notes
+///
+/// Control flow does not matter: there are no channels.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SAMPLE_UNORM", opcode = 0x41, lines = crate::lines::sample_unorm)]
 pub struct SampleUnorm {

@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < num_elts; ++n)
-/// if (ChEn[n])
-/// elt_size bytes of surface at (global_offset + element_offset[n]) * elt_size = src[n];
+///   if (ChEn[n])
+///     elt_size bytes of surface at (global_offset + element_offset[n]) * elt_size = src[n];
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SCATTER", opcode = 0x3a, lines = crate::lines::scatter)]

@@ -12,12 +12,12 @@ use crate::prelude::*;
 /// ```c
 /// block = 0;
 /// for (c = 0; c < 4; ++c)
-/// if (bit c of channels is set) {
-/// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// value c of surface at (u[n], v[n], r[n]), level lod[n] = src[block * max(exec_size, grf() / 4) + n];
-/// ++block;
-/// }
+///   if (bit c of channels is set) {
+///     for (n = 0; n < exec_size; ++n)
+///       if (ChEn[n])
+///         value c of surface at (u[n], v[n], r[n]), level lod[n] = src[block * max(exec_size, grf() / 4) + n];
+///     ++block;
+///   }
 /// ```
 ///
 /// # Notes

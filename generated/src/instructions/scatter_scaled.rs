@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// num_blocks bytes of surface at offset + element_offset[n] = src[n];
+///   if (ChEn[n])
+///     num_blocks bytes of surface at offset + element_offset[n] = src[n];
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SCATTER_SCALED", opcode = 0x79, lines = crate::lines::scatter_scaled)]

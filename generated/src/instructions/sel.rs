@@ -11,9 +11,13 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (mask is NoMask || EM[n + offset])
-/// dst[n] = bit n of the predicate ? src0[n] : src1[n];
+///   if (mask is NoMask || EM[n + offset])
+///     dst[n] = bit n of the predicate ? src0[n] : src1[n];
 /// ```
+///
+/// # Notes
+///
+/// Without predication all bits count as set.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SEL", opcode = 0x2a, lines = crate::lines::sel)]
 pub struct Sel {

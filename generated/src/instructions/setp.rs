@@ -11,10 +11,10 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (src0 is one value)
-/// dst[n] = bit n of src0;
-/// else if (ChEn[n])
-/// dst[n] = bit 0 of src0[n];
+///   if (src0 is one value)
+///     dst[n] = bit n of src0;
+///   else if (ChEn[n])
+///     dst[n] = bit 0 of src0[n];
 /// ```
 ///
 /// # Notes

@@ -11,9 +11,13 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = src0[n] << src1[n] % (bytes(ty(dst)) == 8 ? 64 : 32);
+///   if (ChEn[n])
+///     dst[n] = src0[n] << src1[n] % (bytes(ty(dst)) == 8 ? 64 : 32);
 /// ```
+///
+/// # Notes
+///
+/// The distance is taken without its sign.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SHL", opcode = 0x24, lines = crate::lines::shl)]
 pub struct Shl {

@@ -11,9 +11,13 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = src0[n] >> src1[n] % (bytes(ty(dst)) == 8 ? 64 : 32);
+///   if (ChEn[n])
+///     dst[n] = src0[n] >> src1[n] % (bytes(ty(dst)) == 8 ? 64 : 32);
 /// ```
+///
+/// # Notes
+///
+/// The distance is taken without its sign.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SHR", opcode = 0x25, lines = crate::lines::shr)]
 pub struct Shr {

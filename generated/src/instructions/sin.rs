@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = sin(src0[n]);
+///   if (ChEn[n])
+///     dst[n] = sin(src0[n]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SIN", opcode = 0x17, lines = crate::lines::sin)]

@@ -11,8 +11,8 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = sqrt(src0[n]), correctly rounded;
+///   if (ChEn[n])
+///     dst[n] = sqrt(src0[n]), correctly rounded;
 /// ```
 ///
 /// # Notes

@@ -11,9 +11,9 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n) {
-/// bits = ty(dst) == HF ? 13 : 8;
-/// sum = mantissa of src0[n] + lowest bits of src1[n], as many as bits;
-/// dst[n] = src0[n] with sum as mantissa, normalised and cut to ty(dst);
+///   bits = ty(dst) == HF ? 13 : 8;
+///   sum = mantissa of src0[n] + lowest bits of src1[n], as many as bits;
+///   dst[n] = src0[n] with sum as mantissa, normalised and cut to ty(dst);
 /// }
 /// ```
 ///

@@ -11,10 +11,10 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n]) {
-/// dst[n] = src0[n] - src1[n];
-/// borrow[n] = src0[n] < src1[n] ? 1 : 0;
-/// }
+///   if (ChEn[n]) {
+///     dst[n] = src0[n] - src1[n];
+///     borrow[n] = src0[n] < src1[n] ? 1 : 0;
+///   }
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SUBB", opcode = 0x4a, lines = crate::lines::subb)]

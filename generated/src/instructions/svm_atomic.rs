@@ -13,13 +13,17 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n]) {
-/// old = word, dword or qword at addresses[n];
-/// new = op(old, src0[n], src1[n]);
-/// word, dword or qword at addresses[n] = new;
-/// dst[n] = op == predec ? new : old;
-/// }
+///   if (ChEn[n]) {
+///     old = word, dword or qword at addresses[n];
+///     new = op(old, src0[n], src1[n]);
+///     word, dword or qword at addresses[n] = new;
+///     dst[n] = op == predec ? new : old;
+///   }
 /// ```
+///
+/// # Notes
+///
+/// The operations are those of DWORD_ATOMIC.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SVM_ATOMIC", opcode = 0x4e, sub_opcode = 0x05, lines = crate::lines::svm_atomic)]
 pub struct SvmAtomic {

@@ -13,8 +13,12 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < properties; ++n)
-/// oword n of dst = 16 bytes at address + 16 * n;
+///   oword n of dst = 16 bytes at address + 16 * n;
 /// ```
+///
+/// # Notes
+///
+/// Everything is read, independently of the enabled channels.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SVM_BLOCK_LD", opcode = 0x4e, sub_opcode = 0x01, lines = crate::lines::svm_block_ld)]
 pub struct SvmBlockLd {

@@ -13,8 +13,12 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < properties; ++n)
-/// 16 bytes at address + 16 * n = oword n of src;
+///   16 bytes at address + 16 * n = oword n of src;
 /// ```
+///
+/// # Notes
+///
+/// Everything is written, independently of the enabled channels.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SVM_BLOCK_ST", opcode = 0x4e, sub_opcode = 0x02, lines = crate::lines::svm_block_st)]
 pub struct SvmBlockSt {

@@ -11,13 +11,18 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// for (b = 0; b < num_blocks; ++b)
-/// if (block_size == 1)
-/// dst[n * max(num_blocks, 4) + b] = 1 byte at addresses[n] + b;
-/// else
-/// dst[b * exec_size + n] = block_size bytes at addresses[n] + b * block_size;
+///   if (ChEn[n])
+///     for (b = 0; b < num_blocks; ++b)
+///       if (block_size == 1)
+///         dst[n * max(num_blocks, 4) + b] = 1 byte at addresses[n] + b;
+///       else
+///         dst[b * exec_size + n] = block_size bytes at addresses[n] + b * block_size;
 /// ```
+///
+/// # Notes
+///
+/// `dst` counts in blocks. Four and eight byte blocks lie side by side, first block of all channels first. Bytes of a
+/// channel lie together, in a dword or, for eight of them, in two.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SVM_GATHER", opcode = 0x4e, sub_opcode = 0x03, lines = crate::lines::svm_gather)]
 pub struct SvmGather {

@@ -11,14 +11,18 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// for (b = 0; b < num_blocks; ++b)
-/// if (block_size == 1)
-/// 1 byte at addresses[n] + b = src[n * max(num_blocks, 4) + b];
-/// else
-/// block_size bytes at addresses[n] + b * block_size = src[b * exec_size + n];
-/// together, in a dword or, for eight of them, in two; those that are not written do not count.
+///   if (ChEn[n])
+///     for (b = 0; b < num_blocks; ++b)
+///       if (block_size == 1)
+///         1 byte at addresses[n] + b = src[n * max(num_blocks, 4) + b];
+///       else
+///         block_size bytes at addresses[n] + b * block_size = src[b * exec_size + n];
 /// ```
+///
+/// # Notes
+///
+/// `src` counts in blocks. Four and eight byte blocks lie side by side, first block of all channels first. Bytes of a
+/// channel lie together, in a dword or, for eight of them, in two; those that are not written do not count.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SVM_SCATTER", opcode = 0x4e, sub_opcode = 0x04, lines = crate::lines::svm_scatter)]
 pub struct SvmScatter {

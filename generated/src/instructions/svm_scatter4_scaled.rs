@@ -12,12 +12,12 @@ use crate::prelude::*;
 /// ```c
 /// block = 0;
 /// for (c = 0; c < 4; ++c)
-/// if (bit c of channels is set) {
-/// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// 4 bytes at address + element_offset[n] + 4 * c = src[block * max(exec_size, grf() / 4) + n];
-/// ++block;
-/// }
+///   if (bit c of channels is set) {
+///     for (n = 0; n < exec_size; ++n)
+///       if (ChEn[n])
+///         4 bytes at address + element_offset[n] + 4 * c = src[block * max(exec_size, grf() / 4) + n];
+///     ++block;
+///   }
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "SVM_SCATTER4_SCALED", opcode = 0x4e, sub_opcode = 0x07, lines = crate::lines::svm_scatter4_scaled)]

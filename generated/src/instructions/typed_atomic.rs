@@ -12,15 +12,17 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n]) {
-/// old = value of surface at (u[n], v[n], r[n]), level lod[n];
-/// new = op(old, src0[n], src1[n]);
-/// value of surface at (u[n], v[n], r[n]), level lod[n] = new;
-/// dst[n] = op == predec ? new : old;
-/// }
+///   if (ChEn[n]) {
+///     old = value of surface at (u[n], v[n], r[n]), level lod[n];
+///     new = op(old, src0[n], src1[n]);
+///     value of surface at (u[n], v[n], r[n]), level lod[n] = new;
+///     dst[n] = op == predec ? new : old;
+///   }
 /// ```
 ///
 /// # Notes
+///
+/// The operations are those of DWORD_ATOMIC.
 ///
 /// Coordinates are numbers of values. V0 replaces those that a surface lacks:
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]

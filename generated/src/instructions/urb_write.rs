@@ -6,16 +6,17 @@ use crate::prelude::*;
 /// Writes up to eight dwords of each channel, a vertex, to the unified return buffer.
 ///
 /// ```text
-/// [(<pred>) ]urb_write_3d (<exec_size>) <num_out> <global_offset> <channel_mask> <urb_handle> <per_slot_offset>
+/// [(<pred>) ]urb_write_3d (<exec_size>) <num_out> <global_offset> <channel_mask> <urb_handle> <per_slot_offset>\
 ///      <vertex_data>
 /// ```
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// for (c = 0; c < num_out; ++c)
-/// if (bit c of channel_mask[n] is set, or there is no channel_mask)
-/// dword c at urb_handle[n] + 16 bytes * (global_offset + per_slot_offset[n]) = dword n of register c of vertex_data;
+///   if (ChEn[n])
+///     for (c = 0; c < num_out; ++c)
+///       if (bit c of channel_mask[n] is set, or there is no channel_mask)
+///         dword c at urb_handle[n] + 16 bytes * (global_offset + per_slot_offset[n]) = dword n of register c of\
+///      vertex_data;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "URB_WRITE", opcode = 0x72, on = "-PVC", lines = crate::lines::urb_write)]

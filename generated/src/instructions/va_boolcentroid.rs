@@ -15,6 +15,8 @@ use crate::prelude::*;
 ///
 /// # Notes
 ///
+/// Control flow does not matter: there are no channels.
+///
 /// No page of Intel's describes this instruction. How large results are is not known.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "VA_BOOLCENTROID", opcode = 0x44, sub_opcode = 0x06, lines = crate::lines::va_boolcentroid)]

@@ -16,6 +16,8 @@ use crate::prelude::*;
 ///
 /// # Notes
 ///
+/// Control flow does not matter: there are no channels.
+///
 /// No page of Intel's describes this instruction. The compiler stores 16 bytes of its result.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(

@@ -16,6 +16,8 @@ use crate::prelude::*;
 ///
 /// # Notes
 ///
+/// Control flow does not matter: there are no channels.
+///
 /// No page of Intel's describes this instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(

@@ -8,12 +8,13 @@ use crate::prelude::*;
 /// ```text
 /// vme_ime(<stream_mode>,<search_ctrl>) <surface>  <uniinput> <imeinput> <ref0> <ref1> <cost_center> <output>
 /// where stream_mode: VME_STREAM_DISABLE is 0, VME_STREAM_OUT is 1, VME_STREAM_IN is 2, VME_STREAM_IN_OUT is 3
-/// where search_ctrl: VME_SEARCH_SINGLE_REF_SINGLE_REC_SINGLE_START is 0, VME_SEARCH_SINGLE_REF_SINGLE_REC_DUAL_START
+/// where search_ctrl: VME_SEARCH_SINGLE_REF_SINGLE_REC_SINGLE_START is 0, VME_SEARCH_SINGLE_REF_SINGLE_REC_DUAL_START\
 ///      is 1, VME_SEARCH_SINGLE_REF_DUAL_REC is 3, VME_SEARCH_DUAL_REF_DUAL_REC is 7
 /// ```
 ///
 /// ```c
 /// output = the best vectors of the macro-block that uniinput and imeinput describe,
+///   searched in surface from ref0 on (and from ref1 on, if search_ctrl has two references)
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "VME_IME", opcode = 0x54, on = "-TGLLP", lines = crate::lines::vme_ime)]

@@ -11,10 +11,10 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < 8; ++n)
-/// if (bit n of mask)
-/// dependency n is no more;
-/// else if (there is a dependency n)
-/// wait until its thread has ended;
+///   if (bit n of mask)
+///     dependency n is no more;
+///   else if (there is a dependency n)
+///     wait until its thread has ended;
 /// ```
 ///
 /// # Notes

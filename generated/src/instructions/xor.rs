@@ -11,9 +11,13 @@ use crate::prelude::*;
 ///
 /// ```c
 /// for (n = 0; n < exec_size; ++n)
-/// if (ChEn[n])
-/// dst[n] = src0[n] ^ src1[n];
+///   if (ChEn[n])
+///     dst[n] = src0[n] ^ src1[n];
 /// ```
+///
+/// # Notes
+///
+/// Operands are integers, or predicates all three of them: the second row of the type map.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
 #[visa(name = "XOR", opcode = 0x22, lines = crate::lines::xor)]
 pub struct Xor {

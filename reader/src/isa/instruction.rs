@@ -53,7 +53,10 @@ pub struct Instruction {
     /// Lines of code of the Semantics section, without indentation and comments.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub semantics: Vec<String>,
-    /// Paragraphs of the Notes section and of those like it. Documentation, not facts.
+    /// The blocks of code of the Semantics section, with comments, and indented by steps of two blanks. Documentation, not facts.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pseudo_code: Vec<String>,
+    /// Paragraphs of the Semantics and Notes sections and of those like these. Documentation, not facts.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
     /// Lines of the Text section that show the assembly form (comments left out).

@@ -7,9 +7,9 @@ use super::kept;
 use super::layout::Ordered;
 use super::log::{InstructionTag, Opcode};
 use super::section::{SectionPart, sections, sections_of_instruction};
-use super::text::{plain, single_spaced, snake};
+use super::text::{plain, snake};
 use super::words::{self, Section};
-use super::{derive, explicit, properties, sentences};
+use super::{derive, explicit, properties, semantics, sentences};
 use crate::isa::{Check, Group, Instruction, PlatformSet, RuleKind, SubOpcode};
 use crate::page::{Entry, EntryKind, Page, Radix};
 use genvisa_rule::{Int, field};
@@ -54,7 +54,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>) -> Option<Lowered> {
     for part in &parts {
         match part.section {
             Some(Section::Opcode | Section::Format | Section::Condition) => {}
-            Some(Section::Semantics) => semantics(cx, part.entries, &mut isa),
+            Some(Section::Semantics) => semantics::lower(cx, part.entries, &mut isa),
             Some(Section::Description) => described.read(cx, part.entries, &format),
             Some(Section::Rules) => explicit::rules(cx, part.entries),
             Some(Section::Definitions) => {
@@ -271,40 +271,4 @@ fn check_form<'a>(cx: &mut Cx<'_, 'a>, form: &'a str) {
     let end = rest.find('>').filter(|_| rest.starts_with('<')).map_or(rest.len(), |end| end + 1);
     let message = format!("the form does not follow the grammar of templates: {}", error.message);
     cx.error(&rest[..end], message, "spec/README.md describes the grammar under `## Text`");
-}
-
-/// The Semantics: lines of code are facts; other text is prose, and so are comments in code.
-fn semantics<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
-    for entry in entries {
-        match entry.kind {
-            EntryKind::Comment | EntryKind::Unclosed | EntryKind::Separator | EntryKind::Line => {}
-            EntryKind::Label { .. } | EntryKind::Row => cx.all_prose(std::slice::from_ref(entry)),
-            _ => statements(cx, cx.page.text(entry), isa),
-        }
-    }
-}
-
-/// Lines of the Semantics. Consecutive lines of prose are one text: a sentence may extend over several.
-fn statements<'a>(cx: &mut Cx<'_, 'a>, text: &'a str, isa: &mut Instruction) {
-    let mut open: Option<(usize, usize)> = None;
-    let mut start = 0;
-    for line in text.split_inclusive('\n') {
-        let end = start + line.len();
-        let (code, comment) = line.split_once("//").unwrap_or((line, ""));
-        if words::is_code(code) || !comment.is_empty() {
-            if let Some((from, to)) = open.take() {
-                cx.prose(&text[from..to]);
-            }
-            cx.prose(comment);
-            if !code.trim().is_empty() {
-                isa.semantics.push(single_spaced(code));
-            }
-        } else {
-            open = Some((open.map_or(start, |o| o.0), end));
-        }
-        start = end;
-    }
-    if let Some((from, to)) = open {
-        cx.prose(&text[from..to]);
-    }
 }

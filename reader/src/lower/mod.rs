@@ -31,6 +31,7 @@ mod record;
 mod references;
 mod reworded;
 mod section;
+mod semantics;
 mod sentences;
 mod similar;
 mod supplied;

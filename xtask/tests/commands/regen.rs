@@ -195,8 +195,8 @@ fn a_change_of_prose_is_seen_and_a_change_of_layout_is_none() {
     let text = workspace.read(page);
     workspace.write(page, text.replace("## Notes\n", "## Notes\n\n\n"));
     workspace.expect(0, "regen --check --stage 1");
-    // Notes are in the model, and a comment is not.
-    workspace.write(page, text.replacen(";\n", ";   // This costs 2 cycles.\n", 1));
+    // Notes and pseudo-code are in the model, and a comment is not.
+    workspace.write(page, text + "\n<!-- This costs 2 cycles. -->\n");
     let run = workspace.expect(1, "regen --check --stage 1");
     assert!(run.out.starts_with("changed   generated/pages.txt\n"), "{}", run.out);
 }

@@ -112,7 +112,9 @@ fn page(info: &InstructionInfo, platform: Option<Platform>) -> String {
     }
     if !info.semantics.is_empty() {
         let _ = writeln!(out, "\nsemantics:");
-        out += &indented(info.semantics);
+        for line in info.semantics {
+            let _ = writeln!(out, "  {line}");
+        }
     }
     if !info.notes.is_empty() {
         let _ = writeln!(out, "\nnotes:");
@@ -139,20 +141,6 @@ fn page(info: &InstructionInfo, platform: Option<Platform>) -> String {
             format!(" {{{}}}", names(rule.platforms))
         };
         let _ = writeln!(out, "  {}{on}: {}\n      {}", rule.id, rule.doc, rule.expr);
-    }
-    out
-}
-
-/// Lines of pseudo-code, indented by their braces. A condition or loop without a brace is about the next line.
-fn indented(lines: &[&str]) -> String {
-    let (mut out, mut depth, mut heads) = (String::new(), 1, 0);
-    for line in lines {
-        depth = if line.starts_with('}') { (depth - 1).max(1) } else { depth };
-        let _ = writeln!(out, "{}{line}", "  ".repeat(depth + heads));
-        let is_head = ["if ", "if(", "for ", "while ", "else"].iter().any(|word| line.starts_with(word))
-            && !line.ends_with([';', '{', '}']);
-        heads = if is_head { heads + 1 } else { 0 };
-        depth += usize::from(line.ends_with('{'));
     }
     out
 }
