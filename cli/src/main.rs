@@ -5,6 +5,7 @@
 
 mod codes;
 mod command;
+mod completions;
 mod config;
 mod documentation;
 mod examples;
@@ -142,11 +143,7 @@ fn run(command: Command) -> Result<Outcome, Unusable> {
         Command::Diff(args) => command::diff::run(&args),
         Command::Extract(args) => command::extract::run(&args),
         Command::Platforms(args) => command::platforms::run(&args),
-        Command::Completions { shell } => {
-            let mut script = Vec::new();
-            clap_complete::generate(shell, &mut Cli::command(), "genvisa", &mut script);
-            say(&String::from_utf8_lossy(&script))
-        }
+        Command::Completions { shell } => say(&completions::script(shell, Cli::command())),
         Command::Man { dir: Some(folder) } => {
             std::fs::create_dir_all(&folder)
                 .and_then(|()| clap_mangen::generate_to(Cli::command(), &folder))

@@ -12,6 +12,9 @@ use std::ops::Range;
 /// The begin of the names of operands. The number of the operand follows.
 pub const PREFIX: &str = "asm_operand_";
 
+/// A part of unknown text. No statement can be read that has it.
+const UNKNOWN: &str = "?";
+
 /// Bytes of a variable of unknown size: nearly the largest that a declaration can have.
 const UNKNOWN_SIZE: u32 = 4032;
 
@@ -24,11 +27,19 @@ pub struct Program {
     pub body: Range<usize>,
     /// The bytes of each declaration.
     pub declarations: Vec<Range<usize>>,
+    /// The bytes of parts whose text is unknown: findings on their lines would be untrue.
+    pub unknown: Vec<Range<usize>>,
 }
 
 impl Program {
     /// Makes the program. `types` has the type of each operand that is a variable, `parts` those of the template.
-    pub fn of(fragment: &Fragment, parts: &[Part], types: &[Type], platform: Platform) -> Self {
+    pub fn of(
+        fragment: &Fragment,
+        parts: &[Part],
+        types: &[Type],
+        platform: Platform,
+        is_known: impl Fn(&Part) -> bool,
+    ) -> Self {
         let begin = fragment.span.start..fragment.span.start;
         let mut text = Mapped::default();
         text.push_made(&format!(".version {NEWEST_VERSION}\n.kernel \"asm_statement\"\n"), begin.clone());
@@ -54,8 +65,14 @@ impl Program {
         }
         text.push_made(&(inputs + ".function \"asm_statement\"\n"), begin.clone());
         let body = text.text().len();
+        let mut unknown = Vec::new();
         for (n, part) in parts.iter().enumerate() {
+            let from = text.text().len();
             match part {
+                Part::Stray(range) | Part::Numbered(_, range) | Part::Named(_, range) if !is_known(part) => {
+                    text.push_made(UNKNOWN, fragment.template.source_of(range));
+                    unknown.push(from..text.text().len());
+                }
                 Part::Text(range) => text.push_part(&fragment.template, range.clone()),
                 Part::Made(made, range) => text.push_made(made, fragment.template.source_of(range)),
                 Part::Stray(range) => text.push_part(&fragment.template, range.clone()),
@@ -74,7 +91,7 @@ impl Program {
         let body = body..text.text().len();
         let end = fragment.span.end..fragment.span.end;
         text.push_made("\nret (M1_NM, 1)\n", end);
-        Self { text, body, declarations }
+        Self { text, body, declarations, unknown }
     }
 }
 

@@ -283,8 +283,12 @@ fn alignment(cursor: &mut Cursor<'_>, object: &Object) -> Result<Alignment, Prob
         *cursor = here;
         return Ok(*alignment);
     }
-    if word.bytes().next().is_some_and(|b| !b.is_ascii_digit()) {
-        let problem = Problem::new(cursor.next_span(), format!("there is no alignment `{}`", clipped(word)));
+    let is_number = cursor.peek().is_some_and(|byte| byte.is_ascii_digit() || b"(-+~".contains(&byte));
+    if !is_number {
+        let problem = match word {
+            "" => cursor.expected("an alignment"),
+            _ => Problem::new(cursor.next_span(), format!("there is no alignment `{}`", clipped(word))),
+        };
         let list: Vec<&str> = ALIGNMENTS.iter().take(10).map(|(name, _)| *name).collect();
         let problem = problem.with_help(format!("alignments are {}, or 1 to 128 bytes", list.join(", ")));
         return Err(problem.with_nearest(word, list));

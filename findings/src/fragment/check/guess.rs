@@ -42,7 +42,7 @@ pub fn types(fragment: &Fragment, parts: &[Part], platform: Platform) -> Vec<Typ
                     *ty = candidate;
                 }
             }
-            let mistakes = mistakes(&Program::of(fragment, parts, &tried, platform), platform);
+            let mistakes = mistakes(&Program::of(fragment, parts, &tried, platform, |_| true), platform);
             if mistakes < fewest {
                 (fewest, types) = (mistakes, tried);
             }

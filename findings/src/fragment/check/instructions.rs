@@ -27,8 +27,9 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
     let found = violations::of_text(&module, &problems, platform);
     let spans = target.spans(text);
     let statement = |span: &Range<usize>| line(text, span.start);
-    let mut findings: Vec<Finding> =
-        problems.iter().map(|problem| unread(fragment, program, problem)).collect();
+    let unknown: HashSet<usize> = program.unknown.iter().map(|span| statement(span).start).collect();
+    let known = problems.iter().filter(|problem| !unknown.contains(&statement(&problem.span).start));
+    let mut findings: Vec<Finding> = known.map(|problem| unread(fragment, program, problem)).collect();
     let unreadable: HashSet<usize> = problems.iter().map(|problem| statement(&problem.span).start).collect();
     let found: Vec<(ModuleLocation, Violation, Range<usize>)> = found
         .into_iter()

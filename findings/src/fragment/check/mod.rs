@@ -6,7 +6,7 @@ mod instructions;
 mod names;
 mod operands;
 
-use super::placeholder::parts;
+use super::placeholder::{Part, parts};
 use super::program::Program;
 use super::{Fragment, MOST_OPERANDS};
 use crate::finding::Finding;
@@ -37,6 +37,22 @@ pub fn check_all(fragment: &Fragment, platforms: &[Platform]) -> Vec<Finding> {
     all
 }
 
+/// Whether the text that takes the place of a part is known: it has an operand, and that has no finding which leaves it unknown.
+fn is_known(fragment: &Fragment, part: &Part, findings: &[Finding]) -> bool {
+    let is_unknown =
+        |finding: &Finding| finding.severity == Severity::Error || finding.code == UNKNOWN_NUMBER;
+    match part {
+        Part::Text(_) | Part::Made(..) => true,
+        Part::Stray(_) => false,
+        Part::Numbered(..) | Part::Named(..) => {
+            let operand = fragment.number_of(part).and_then(|number| fragment.operands.get(number));
+            operand.is_some_and(|operand| {
+                !findings.iter().any(|finding| is_unknown(finding) && finding.span == operand.span)
+            })
+        }
+    }
+}
+
 /// The findings about a fragment on a platform, in the order of the source.
 pub fn check(fragment: &Fragment, platform: Platform) -> Vec<Finding> {
     if fragment.operands.len() > MOST_OPERANDS {
@@ -50,15 +66,13 @@ pub fn check(fragment: &Fragment, platform: Platform) -> Vec<Finding> {
     let names = Names::of(fragment, &parts);
     let mut findings = of_placeholders(fragment, &parts);
     findings.extend(of_operands(fragment, &parts, &names));
-    // Without its numbers and operands, the text of the program is unknown.
-    let is_unknown =
-        |finding: &Finding| finding.severity == Severity::Error || finding.code == UNKNOWN_NUMBER;
-    if !findings.iter().any(is_unknown) {
-        let types = guess::types(fragment, &parts, platform);
+    let types = guess::types(fragment, &parts, platform);
+    let is_known = |part: &Part| is_known(fragment, part, &findings);
+    let program = Program::of(fragment, &parts, &types, platform, is_known);
+    if program.unknown.is_empty() {
         findings.extend(guess::notes(fragment, &types));
-        let program = Program::of(fragment, &parts, &types, platform);
-        findings.extend(of_program(fragment, &names, &program, platform));
     }
+    findings.extend(of_program(fragment, &names, &program, platform));
     for finding in &mut findings {
         finding.platforms = vec![platform];
     }

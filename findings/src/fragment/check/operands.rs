@@ -89,7 +89,8 @@ pub fn of_operands(fragment: &Fragment, parts: &[Part], names: &Names) -> Vec<Fi
         let span = operand.span.clone();
         match (operand.constraint.kind, &operand.value) {
             (Kind::Number, Value::Number(None) | Value::Unknown) if is_used => {
-                let message = format!("the value of {shown} is unknown, so the statement was not checked");
+                let message =
+                    format!("the value of {shown} is unknown, so the lines with it were not checked");
                 let help = format!(
                     "state it: `--operand {number}=P:VALUE`, or `--define NAME=VALUE` for a name in it"
                 );
