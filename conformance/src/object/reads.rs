@@ -78,8 +78,8 @@ impl Change {
         }
     }
 
-    /// Whether the change can write, move or create the item at a place of the changed object. That a rule about another item
-    /// reads it is noted.
+    /// Whether the change can write, move or create the item at a place of the changed object. Rules about other items that read
+    /// it have [noted](Read) this.
     pub fn touches(&self, place: &NodePlace) -> bool {
         let is_data = |routine: usize| place.part == Part::Data(routine) && place.steps.is_empty();
         match self {
