@@ -66,7 +66,12 @@ impl Maker<'_, '_> {
     /// Adds a valid choice with a number.
     fn add_valid(&self, of: &Number, number: i64, into: &mut Cases) -> Outcome<()> {
         let terms = Terms { premise: Some(&of.is_there), ..self.terms(LIMIT) };
-        self.model.problem.satisfy(terms, &[(of.slot, number)]).map(|values| {
+        let (problem, fixed) = (&self.model.problem, [(of.slot, number)]);
+        // Most numbers are excluded, and that is known before a search.
+        if problem.excludes(terms, None, &fixed) {
+            return Outcome::Impossible;
+        }
+        problem.satisfy(terms, &fixed).map(|values| {
             self.note_number(&values, into);
             into.add(self.instance.id, self.case(&self.about(of.slot, &values), &values, None));
         })
@@ -75,7 +80,10 @@ impl Maker<'_, '_> {
     /// Adds a pair whose choice that violates the rule has a number.
     fn add_pair(&self, slot: usize, number: i64, into: &mut Cases) -> Outcome<()> {
         let (by, fixed) = (Difference { slot, bad_is: None }, [(slot, number)]);
-        let found = self.model.problem.pair(self.terms(LIMIT), self.target, by, &fixed);
-        found.map(|pair| self.add(slot, None, &pair, into))
+        let (problem, terms) = (&self.model.problem, self.terms(LIMIT));
+        if problem.excludes(terms, Some(self.target), &fixed) {
+            return Outcome::Impossible;
+        }
+        problem.pair(terms, self.target, by, &fixed).map(|pair| self.add(slot, None, &pair, into))
     }
 }

@@ -16,6 +16,8 @@ pub type Broken = (String, String);
 pub struct Rules<'a> {
     spec: &'a Spec,
     by_subject: BTreeMap<&'a str, Vec<usize>>,
+    /// Those that ask for the index of a declaration.
+    by_index: BTreeSet<usize>,
 }
 
 impl<'a> Rules<'a> {
@@ -35,7 +37,10 @@ impl<'a> Rules<'a> {
         for (n, rule) in rules.filter(|(_, rule)| rule.check == Check::Object && is_wanted(&rule.level)) {
             by_subject.entry(&rule.subject).or_default().push(n);
         }
-        Self { spec, by_subject }
+        let asks = |part: &Expr| matches!(part, Expr::Call { name, .. } if name == "var_index");
+        let all = by_subject.values().flatten().copied();
+        let by_index = all.filter(|n| spec.rules.get(*n).is_some_and(|expr| expr.walk().any(asks))).collect();
+        Self { spec, by_subject, by_index }
     }
 
     /// The rules of a subject.
@@ -64,16 +69,14 @@ impl<'a> Rules<'a> {
     ) -> bool {
         let mut before: Option<(&Node<'_>, Vec<usize>)> = None;
         for node in nodes {
-            // Only whether a declaration is in use depends on its index. A table can have many equal rows.
+            // A table can have many equal rows. Without the flow, they break the same rules except those about their indexes.
             let same = before.take().filter(|(last, _)| !facts.knows_flow && is_next(last, node));
-            let own = match same {
-                Some((_, own)) => own,
-                None => {
-                    let rules = self.of(node.subject).iter().copied();
-                    let wanted = rules.filter(|rule| only.is_none_or(|only| only == *rule));
-                    wanted.filter(|rule| self.is_broken(facts, node, *rule)).collect()
-                }
-            };
+            let is_known = |rule: &usize| same.is_some() && !self.by_index.contains(rule);
+            let known = same.iter().flat_map(|(_, own)| own).copied().filter(is_known);
+            let rules = self.of(node.subject).iter().copied();
+            let wanted = rules.filter(|rule| only.is_none_or(|only| only == *rule) && !is_known(rule));
+            let own: Vec<usize> =
+                known.chain(wanted.filter(|rule| self.is_broken(facts, node, *rule))).collect();
             if !own.iter().all(|rule| visit(node, *rule)) {
                 return false;
             }

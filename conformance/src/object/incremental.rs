@@ -7,16 +7,30 @@ use super::file::Object;
 use super::node::{Node, NodePlace};
 use super::reads::Read;
 use super::tree::Codec;
+use foldhash::HashMap;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// A rule at a node, by their numbers.
 type Pair = (usize, usize);
 
-/// The rules that an object breaks, and the parts of it that each rule reads.
+/// The rules that an object breaks, the parts of it that each rule reads, and the results of changes of it: many rules are decided
+/// by the same changes.
 #[derive(Debug, Default)]
 pub struct Readers {
     by_part: BTreeMap<Read, Vec<Pair>>,
     broken: BTreeSet<Pair>,
+    results: Mutex<HashMap<Change, Known>>,
+    sound: Mutex<HashMap<Change, bool>>,
+}
+
+/// The rules that a changed object breaks, as far as they are known.
+#[derive(Debug, Clone)]
+enum Known {
+    /// All of them.
+    All(Arc<BTreeMap<Broken, usize>>),
+    /// One of them, by its number.
+    One(usize),
 }
 
 impl Readers {
@@ -40,6 +54,20 @@ impl Readers {
     /// Whether the object keeps all rules.
     pub fn is_valid(&self) -> bool {
         self.broken.is_empty()
+    }
+
+    /// Whether a changed object keeps the rules about single instructions, computed once.
+    pub fn is_sound(&self, change: &Change, compute: impl FnOnce() -> bool) -> bool {
+        if let Some(known) = locked(&self.sound).get(change) {
+            return *known;
+        }
+        let is_sound = compute();
+        locked(&self.sound).insert(change.clone(), is_sound);
+        is_sound
+    }
+
+    fn result(&self, change: &Change) -> Option<Known> {
+        locked(&self.results).get(change).cloned()
     }
 }
 
@@ -69,12 +97,31 @@ impl Base<'_> {
         changed: &Object,
         is_allowed: &dyn Fn(usize) -> bool,
     ) -> Option<BTreeSet<Broken>> {
-        let mut broken = BTreeSet::new();
-        let is_complete = self.each_broken(change, changed, None, &mut |node, rule| {
-            broken.insert(self.rules.broken_at(changed, node, rule));
-            is_allowed(rule)
+        match self.readers.result(change) {
+            Some(Known::All(all)) => {
+                let are_allowed = all.values().all(|rule| is_allowed(*rule));
+                return are_allowed.then(|| all.keys().cloned().collect());
+            }
+            Some(Known::One(rule)) if !is_allowed(rule) => return None,
+            Some(Known::One(_)) | None => {}
+        }
+        let (mut all, mut other) = (BTreeMap::new(), None);
+        self.each_broken(change, changed, None, &mut |node, rule| {
+            other = Some(rule).filter(|rule| !is_allowed(*rule));
+            if other.is_none() {
+                all.insert(self.rules.broken_at(changed, node, rule), rule);
+            }
+            other.is_none()
         });
-        is_complete.then_some(broken)
+        let (known, broken) = match other {
+            Some(rule) => (Known::One(rule), None),
+            None => {
+                let broken = all.keys().cloned().collect();
+                (Known::All(Arc::new(all)), Some(broken))
+            }
+        };
+        locked(&self.readers.results).insert(change.clone(), known);
+        broken
     }
 
     /// The rules that the changed object breaks, with the places of the items that break them.
@@ -89,7 +136,11 @@ impl Base<'_> {
 
     /// Whether the changed object breaks a rule.
     pub fn breaks(&self, change: &Change, changed: &Object, rule: usize) -> bool {
-        !self.each_broken(change, changed, Some(rule), &mut |_, _| false)
+        match self.readers.result(change) {
+            Some(Known::All(all)) => all.values().any(|broken| *broken == rule),
+            Some(Known::One(broken)) if broken == rule => true,
+            Some(Known::One(_)) | None => !self.each_broken(change, changed, Some(rule), &mut |_, _| false),
+        }
     }
 
     /// Visits the broken rules, or one of them, until a visit returns false. Returns whether none did.
@@ -102,13 +153,16 @@ impl Base<'_> {
     ) -> bool {
         let facts = Facts::new(self.codec, changed, self.platform, self.flow);
         let wanted = |rule: usize| only.is_none_or(|only| only == rule);
-        let touched = changed.nodes_at(&self.codec, &|place| change.touches(place));
+        let is_asked = |subject: &str| self.rules.of(subject).iter().any(|rule| wanted(*rule));
+        let touched = changed.nodes_at(&self.codec, &|place| change.reaches(place), &|place, subject| {
+            is_asked(subject) && change.touches(place)
+        });
         if !self.rules.each_broken(&facts, &touched, only, visit) {
             return false;
         }
         let mut affected: BTreeSet<Pair> = BTreeSet::new();
-        for part in change.writes(&self.codec, self.object, self.flow) {
-            let pairs = self.readers.by_part.get(&part).into_iter().flatten();
+        for parts in change.writes(&self.codec, self.object, self.flow) {
+            let pairs = self.readers.by_part.range(parts).flat_map(|(_, pairs)| pairs);
             affected.extend(pairs.filter(|(_, rule)| wanted(*rule)));
         }
         let others = self.readers.broken.iter().filter(|pair| wanted(pair.1) && !affected.contains(pair));
@@ -128,6 +182,11 @@ impl Base<'_> {
         }
         true
     }
+}
+
+/// The contents of a mutex. A thread that failed has left them whole.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -68,6 +68,12 @@ impl NodePlace {
         place
     }
 
+    /// Whether another place is in a row of a table of the item.
+    pub fn has_in_table(&self, table: usize, other: &Self) -> bool {
+        let row = other.steps.strip_prefix(&self.steps[..]).and_then(<[Step]>::first);
+        self.part == other.part && matches!(row, Some(Step::Element(field, _)) if *field == table)
+    }
+
     /// Whether one of two places contains the other. An instruction is one place.
     pub fn is_related(&self, other: &Self) -> bool {
         let count = self.steps.len().min(other.steps.len());
@@ -109,16 +115,17 @@ pub struct Node<'o> {
 impl Object {
     /// All items that rules can be about, in the order of the file.
     pub fn nodes<'o>(&'o self, codec: &Codec<'o>) -> Vec<Node<'o>> {
-        self.nodes_at(codec, &|_| true)
+        self.nodes_at(codec, &|_| true, &|_, _| true)
     }
 
-    /// Those at wanted places. Nothing in an item is wanted if the item is not.
+    /// Those at wanted places and with wanted subjects. `is_entered` is true of the places that contain a wanted one.
     pub fn nodes_at<'o>(
         &'o self,
         codec: &Codec<'o>,
-        is_wanted: &dyn Fn(&NodePlace) -> bool,
+        is_entered: &dyn Fn(&NodePlace) -> bool,
+        is_wanted: &dyn Fn(&NodePlace, &str) -> bool,
     ) -> Vec<Node<'o>> {
-        let mut walk = Walk { codec, is_wanted, nodes: Vec::new() };
+        let mut walk = Walk { codec, is_entered, is_wanted, nodes: Vec::new() };
         walk.part(&self.header, Part::Header);
         for (n, routine) in self.routines().enumerate() {
             walk.part(&routine.data, Part::Data(n));
@@ -188,14 +195,15 @@ impl Object {
 /// Collects nodes.
 struct Walk<'w, 'o> {
     codec: &'w Codec<'o>,
-    is_wanted: &'w dyn Fn(&NodePlace) -> bool,
+    is_entered: &'w dyn Fn(&NodePlace) -> bool,
+    is_wanted: &'w dyn Fn(&NodePlace, &str) -> bool,
     nodes: Vec<Node<'o>>,
 }
 
 impl<'o> Walk<'_, 'o> {
     fn part(&mut self, item: &'o Item, part: Part) {
         let place = NodePlace::of(part);
-        if (self.is_wanted)(&place) {
+        if (self.is_entered)(&place) {
             let subject = self.codec.name(item.shape);
             self.inner(Node {
                 item,
@@ -209,16 +217,22 @@ impl<'o> Walk<'_, 'o> {
         }
     }
 
+    fn add(&mut self, node: Node<'o>) {
+        if (self.is_wanted)(&node.place, node.subject) {
+            self.nodes.push(node);
+        }
+    }
+
     fn inner(&mut self, node: Node<'o>) {
         let item = node.item;
         let is_instruction = matches!(item.shape, Shape::Instruction(_));
-        self.nodes.push(node.clone());
+        self.add(node.clone());
         for (n, field) in self.codec.fields(item.shape).iter().enumerate() {
             if is_instruction && self.codec.shared(item.shape, n).is_some() {
                 let is_written = is_written(field);
                 let (subject, field) = (field.name.as_str(), field.name.as_str());
                 let place = node.place.clone();
-                self.nodes.push(Node { item, place, subject, field, element: None, is_written, role: None });
+                self.add(Node { item, place, subject, field, element: None, is_written, role: None });
             }
             let parts = item.items(n);
             if parts.is_empty() || is_instruction && !self.codec.is_used(item, field) {
@@ -229,7 +243,7 @@ impl<'o> Walk<'_, 'o> {
             let is_table = field.count.is_some() && !is_instruction;
             for (element, part) in parts.iter().enumerate() {
                 let place = node.place.with(Step::Element(n, element));
-                if (self.is_wanted)(&place) {
+                if (self.is_entered)(&place) {
                     let (subject, field) = (self.codec.name(part.shape), field.name.as_str());
                     let element = is_table.then_some(element);
                     self.inner(Node { item: part, place, subject, field, element, is_written, role });
@@ -238,7 +252,7 @@ impl<'o> Walk<'_, 'o> {
         }
         if let Some(variant) = &item.variant {
             let place = node.place.with(Step::Variant);
-            if (self.is_wanted)(&place) {
+            if (self.is_entered)(&place) {
                 let subject = self.codec.name(variant.shape);
                 self.inner(Node { item: variant, place, subject, ..node });
             }

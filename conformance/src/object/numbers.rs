@@ -65,7 +65,7 @@ impl Goal<'_> {
     /// The changes that give a number that no case has yet.
     fn numbers(&self, base: &Base<'_>, tested: &mut Tested) -> Vec<Found> {
         let groups = self.groups(base.object);
-        let decisive = groups.first().map(|group| self.decisive(base, group)).unwrap_or_default();
+        let decisive = groups.first().map(|group| self.decisive(base, group, tested)).unwrap_or_default();
         let mut found = Vec::new();
         for change in groups.iter().filter_map(|group| group.changes.first()) {
             for (number, breaks) in &decisive {
@@ -93,8 +93,9 @@ impl Goal<'_> {
         nodes.flat_map(|node| candidates(&self.codec, object, self.platform, self.expr(), node)).collect()
     }
 
-    /// The numbers that the rule should be tested with, each with whether it breaks the rule. They are the same in all places.
-    fn decisive(&self, base: &Base<'_>, group: &Group) -> Vec<(u64, bool)> {
+    /// The numbers that the rule should still be tested with, each with whether it breaks the rule. They are the same in all
+    /// places, so that one test of a number is enough.
+    fn decisive(&self, base: &Base<'_>, group: &Group, tested: &Tested) -> Vec<(u64, bool)> {
         let Some(first) = group.changes.first() else { return Vec::new() };
         let breaks = |number: u64| {
             let change = first.with_number(number);
@@ -103,7 +104,9 @@ impl Goal<'_> {
             changed.is_some_and(|changed| self.breaks(base, &change, &changed))
         };
         let is_narrow = group.bits.as_ref().is_some_and(|bits| bits.range.0 - bits.range.1 < WIDTH);
-        let is_wanted = |number: &u64| is_narrow || is_limit(self.expr(), *number as i64);
+        let is_tested = |number: u64| [true, false].iter().any(|breaks| tested.contains(&(number, *breaks)));
+        let is_wanted =
+            |number: &u64| !is_tested(*number) && (is_narrow || is_limit(self.expr(), *number as i64));
         let present = first.before(&self.codec, base.object);
         let numbers = group.changes.iter().filter_map(Change::number).chain(present);
         numbers.filter(is_wanted).map(|number| (number, breaks(number))).collect()

@@ -75,6 +75,10 @@ impl Goal<'_> {
         base.breaks(change, changed, self.rule)
     }
 
+    fn is_sound(&self, base: &Base<'_>, change: &Change, changed: &Object) -> bool {
+        base.readers.is_sound(change, || (self.is_sound)(changed))
+    }
+
     /// Whether a negative case may break a rule besides its own one.
     fn may_break(&self, rule: usize) -> bool {
         self.codec.spec.isa.rules.get(rule).is_some_and(|rule| self.with.contains(&rule.id))
@@ -90,7 +94,7 @@ impl Goal<'_> {
         let is_allowed = |rule: usize| rule == self.rule || self.may_break(rule);
         let broken = base.broken(change, changed, &is_allowed)?;
         let fits = broken.is_empty() || broken.iter().any(|(id, _)| id == self.id());
-        (fits && (self.is_sound)(changed)).then_some(broken)
+        (fits && self.is_sound(base, change, changed)).then_some(broken)
     }
 
     /// The cases that are one change away from a base.
@@ -195,7 +199,8 @@ impl Goal<'_> {
 
     /// Whether a changed object keeps all rules, except those that a negative case may break as well.
     pub(super) fn keeps(&self, base: &Base<'_>, change: &Change, changed: &Object) -> bool {
-        base.broken(change, changed, &|rule| self.may_break(rule)).is_some() && (self.is_sound)(changed)
+        base.broken(change, changed, &|rule| self.may_break(rule)).is_some()
+            && self.is_sound(base, change, changed)
     }
 
     /// Whether one more change breaks the rule alone.

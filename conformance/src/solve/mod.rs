@@ -5,6 +5,7 @@
 //! their domains, returns to a choice that contributed to the failure (conflict-directed backjumping), and stops after a
 //! number of failures, its search budget. Equal questions get equal answers.
 
+mod exclusion;
 mod first;
 mod formula;
 mod search;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 /// The required outcome of a condition.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Expected {
+pub(super) enum Expected {
     /// Not false: a constraint that stays unknown is not broken.
     Unbroken,
     /// False.
@@ -288,7 +288,7 @@ impl<'a> Search<'a> {
 }
 
 /// Whether a check can still have its required outcome, and whether it can still have another one.
-fn fits(expected: Expected, can: Outcomes) -> (bool, bool) {
+pub(super) fn fits(expected: Expected, can: Outcomes) -> (bool, bool) {
     match expected {
         Expected::Unbroken => (can.yes || can.unknown, can.no),
         Expected::Broken => (can.no, can.yes || can.unknown),
