@@ -46,6 +46,11 @@ impl CaseCache {
         Some(Self { folder })
     }
 
+    /// A cache in a folder that exists.
+    pub fn at(folder: PathBuf) -> Self {
+        Self { folder }
+    }
+
     /// The path of a file of the cache.
     pub fn path(&self, name: &str) -> PathBuf {
         self.folder.join(name)
@@ -60,14 +65,18 @@ impl CaseCache {
 
     /// The value of a name: from the cache, or computed and cached.
     pub fn get<T: Serialize + DeserializeOwned>(&self, name: &str, compute: impl FnOnce() -> T) -> T {
-        let path = self.path(&file_name(name));
-        if let Some(known) = read(&path) {
+        if let Some(known) = self.known(name) {
             return known;
         }
         let value = compute();
         // If that fails, the next run computes it again.
-        let _ = write(&path, &value);
+        let _ = write(&self.path(&file_name(name)), &value);
         value
+    }
+
+    /// The value of a name that is in the cache.
+    pub fn known<T: DeserializeOwned>(&self, name: &str) -> Option<T> {
+        read(&self.path(&file_name(name)))
     }
 }
 
@@ -111,7 +120,7 @@ mod tests {
     #[test]
     fn a_value_is_computed_once_and_again_if_its_file_is_damaged() {
         let folder = tempfile::tempdir().unwrap();
-        let cache = CaseCache { folder: folder.path().to_path_buf() };
+        let cache = CaseCache::at(folder.path().to_path_buf());
         let never = || -> u32 { unreachable!("the value is known") };
         assert_eq!(cache.get("a", || 1), 1);
         assert_eq!(cache.get("a", never), 1);

@@ -1,12 +1,13 @@
 //! The suite as a test target of Cargo, for implementations in Rust and for those behind the protocol.
 
 use crate::outputs::same_output;
-use crate::vectors::{Index, version};
+use crate::vectors::{Index, id, version};
 use genvisa_runner::implementation::{Factory, Implementation};
 use genvisa_runner::record::{Case, Head};
 use genvisa_runner::report::describe;
+use genvisa_runner::results::Results;
 use genvisa_runner::run::{self, Adapter, Limits, Options, Started};
-use genvisa_runner::score::{Means, Tally};
+use genvisa_runner::score::Means;
 use genvisa_runner::vector::{FORMAT, Vector};
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::collections::BTreeMap;
@@ -57,7 +58,7 @@ impl<T: Implementation + Clone + Sync + 'static> Factory for InProcess<T> {
 
 fn trials(factory: Arc<dyn Factory + Send>) -> ExitCode {
     let arguments = Arguments::from_args();
-    let index = match Index::load() {
+    let index = match exact_rule(&arguments).map_or_else(Index::load, Index::load_rule) {
         Ok(index) => Arc::new(index),
         Err(why) => return failed(&why),
     };
@@ -73,9 +74,17 @@ fn trials(factory: Arc<dyn Factory + Send>) -> ExitCode {
     libtest_mimic::run(&arguments, trials.collect()).exit_code()
 }
 
-/// The name of the trial of a case, whose id has rule, polarity, platform and a hash.
+/// The begin of the names of all trials.
+const PREFIX: &str = "conformance::";
+
+/// The name of the trial of a case.
 fn name(id: &str) -> String {
-    format!("conformance::{}", id.rsplitn(4, '/').nth(3).unwrap_or_default())
+    format!("{PREFIX}{}", id::rule(id))
+}
+
+/// The rule whose trial alone is run, as by nextest. Such a process needs no other ids.
+fn exact_rule(arguments: &Arguments) -> Option<&str> {
+    arguments.filter.as_deref().filter(|_| arguments.exact)?.strip_prefix(PREFIX)
 }
 
 /// Asks the vectors of a rule. Their counterparts are among them.
@@ -92,20 +101,8 @@ fn trial(factory: &dyn Factory, vectors: &[Vector], digest: &str) -> Result<(), 
         planned: vectors.len(),
     };
     let planned: Vec<&Vector> = vectors.iter().collect();
-    let mut cases = Vec::new();
-    run::measure(
-        started,
-        &planned,
-        &Options::default(),
-        Means { compare: &same_output, ..Means::default() },
-        &mut |case| {
-            cases.push(case);
-            Ok(())
-        },
-    )?;
-    let mut tally = Tally::default();
-    cases.iter().for_each(|case| tally.add(case));
-    let summary = tally.finish(&head, []);
+    let means = Means { compare: &same_output, ..Means::default() };
+    let Results { cases, summary, .. } = run::gather(started, &planned, &Options::default(), means, head)?;
     if summary.exit_code() == 0 {
         return Ok(());
     }

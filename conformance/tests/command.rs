@@ -218,6 +218,61 @@ fn two_runs_are_compared_as_a_table_and_as_json() {
     }
 }
 
+#[test]
+fn two_implementations_are_run_and_compared_by_one_command() {
+    let folder = tempfile::tempdir().unwrap();
+    fake(folder.path(), "check_bin", "verdict='accept'");
+    let diff = |arguments: &[&str]| conform(folder.path(), &[&["diff", "--json"], arguments].concat());
+    let json = |arguments: &[&str]| -> (i32, serde_json::Value) {
+        let output = diff(arguments);
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        (code(&output), serde_json::from_slice(&output.stdout).unwrap_or_else(|_| panic!("{error}")))
+    };
+    let fake = ["--impl", "genvisa", "--impl", "python3 fake.py"];
+    // In this process and through the protocol.
+    let adapter = format!("{PROGRAM} adapter");
+    let (exit, same) = json(&["--impl", "genvisa", "--impl", &adapter, RULES[0], RULES[1]]);
+    assert_eq!((exit, same["changes"].as_array().map(Vec::len)), (0, Some(0)));
+    assert!(same["same"].as_u64() > Some(20), "{same}");
+
+    // The command gives the same changes as two runs, without the operations that one of the two does not have.
+    let (exit, found) = json(&[&fake[..], &[RULES[0]]].concat());
+    for (name, more) in [("own.jsonl", &[][..]), ("other.jsonl", &["--adapter", "python3 fake.py"])] {
+        conform(folder.path(), &[&["run", RULES[0], "-o", name], more].concat());
+    }
+    let (_, runs) = json(&["own.jsonl", "other.jsonl", "--operation", "check_bin"]);
+    assert_eq!((exit, &found["changes"]), (1, &runs["changes"]));
+    assert!(!found["changes"].as_array().unwrap().is_empty());
+    assert_eq!(found["before"], format!("genvisa {}", env!("CARGO_PKG_VERSION")));
+    assert_eq!(found["after"], "fake 1");
+
+    // Files of a user, of which nobody knows whether they are valid.
+    fs::create_dir(folder.path().join("own")).unwrap();
+    fs::write(folder.path().join("own/unread.isa"), "no object").unwrap();
+    let corpus = ["--corpus", "own", "--platform", "SKL", "--operation", "check_bin"];
+    let (exit, found) = json(&[&fake[..], &corpus].concat());
+    assert_eq!((exit, found["changes"].as_array().map(Vec::len)), (1, Some(0)));
+    let answer = serde_json::json!({
+        "id": "corpus/unread/negative/SKL/check_bin unread.isa", "rule": "corpus/unread",
+        "before": "reject", "after": "accept",
+    });
+    assert_eq!(found["answers"], serde_json::json!([answer]));
+
+    for (arguments, why) in [
+        (&[][..], "required"),
+        (&["--impl", "genvisa"], "two implementations"),
+        (&["own.jsonl"], "two files"),
+        (&["own.jsonl", "other.jsonl", "--seed", "3"], "--impl"),
+        (&["--impl", "genvisa", "--impl", "false", RULES[0]], "false"),
+        (&["--impl", "genvisa", "--impl", "missing.toml", RULES[0]], "missing.toml"),
+        (&[&fake[..], &["--operation", "decode", RULES[0]]].concat(), "no case in common"),
+    ] {
+        let output = diff(arguments);
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(code(&output) == 2 && error.contains(why), "{arguments:?}: {error}");
+    }
+}
+
 /// The order in which threads make the vectors, and the seeds of hash tables of a process, change nothing.
 #[test]
 fn two_exports_are_equal_to_the_byte() {
@@ -288,6 +343,15 @@ fn vectors_are_written_plain_and_compressed_and_follow_the_schema() {
     let single = index.vectors(&places).unwrap();
     assert_eq!(single, places.map(|place| vectors[place].clone()));
     assert!(index.vectors(&[vectors.len()]).is_err());
+    // A process that needs one rule reads its ids alone. `MOV` is a part of the names of other rules.
+    let first = vectors[0].rule.as_str();
+    for rule in [first, "MOV/type_map", "MOV/opcode", "MOV", vectors[vectors.len() - 1].rule.as_str()] {
+        let own = Index::load_rule(rule).unwrap();
+        let of_rule = index.of_rule(rule).unwrap();
+        assert_eq!((of_rule.is_empty(), own.digest == index.digest), (rule == "MOV", true), "{rule}");
+        assert_eq!(own.of_rule(rule).unwrap(), of_rule, "{rule}");
+        assert_eq!(own.ids.len(), if rule == "MOV" { index.ids.len() } else { of_rule.len() }, "{rule}");
+    }
     // Every negative case names a valid counterpart that differs from it.
     for vector in &vectors {
         assert_eq!(vector.counterpart.is_some(), vector.is_negative(), "{}", vector.id);

@@ -21,6 +21,9 @@ fn main() -> ExitCode {
         return genvisa_conformance::harness_of_adapter(&command);
     }
     let arguments = Arguments::from_args();
+    if let Some(trial) = known_trial(&arguments) {
+        return libtest_mimic::run(&arguments, vec![trial]).exit_code();
+    }
     static SPEC: LazyLock<Result<Spec, String>> = LazyLock::new(Spec::embedded);
     let suites = SPEC.as_ref().map_err(Clone::clone).and_then(|spec| {
         let declared = co_dependent::read(co_dependent::TEXT)?;
@@ -50,7 +53,7 @@ fn main() -> ExitCode {
             checked.fetch_add(objects.run(&topic, &Genvisa::default())?, Ordering::Relaxed);
             Ok(())
         };
-        Trial::test(name, run).with_kind("object")
+        Trial::test(name, run).with_kind(OBJECT)
     }));
     let runtime = suite.spec.isa.rules.iter().filter(|rule| rule.check == Check::Runtime);
     trials.extend(runtime.map(|rule| {
@@ -79,9 +82,31 @@ fn main() -> ExitCode {
     conclusion.exit_code()
 }
 
-/// The name of a trial. The filter `conformance` selects all of them, and nothing else in the workspace.
+/// The begin of the names of all trials. The filter `conformance` selects all of them, and nothing else in the workspace.
+const PREFIX: &str = "conformance::";
+
+/// The kind of the trials of rules about objects.
+const OBJECT: &str = "object";
+
+/// The name of a trial.
 fn name(about: String) -> String {
-    format!("conformance::{about}")
+    format!("{PREFIX}{about}")
+}
+
+/// The trial that `--exact` names, if an earlier process left its cases in the cache. It needs neither the pages nor the other
+/// trials. nextest starts a process for each trial.
+fn known_trial(arguments: &Arguments) -> Option<Trial> {
+    let filter = arguments.filter.as_deref().filter(|_| arguments.exact)?;
+    let cache = CaseCache::find()?;
+    // The list of trials has the kind in front of the name, and a filter may omit it.
+    let without_kind = filter.strip_prefix(&format!("[{OBJECT}] "));
+    let name = without_kind.unwrap_or(filter);
+    let about = name.strip_prefix(PREFIX)?;
+    if let (None, Some(cases)) = (without_kind, Suite::known(&cache, about)) {
+        return Some(Trial::test(name, move || Ok(_ = cases.run(&Genvisa::default())?)));
+    }
+    let cases = ObjectSuite::known(&cache, about)?;
+    Some(Trial::test(name, move || Ok(_ = cases.run(&Genvisa::default())?)).with_kind(OBJECT))
 }
 
 /// The rules and platforms in `co_dependent.toml` exist.

@@ -21,6 +21,19 @@ pub struct Change {
     pub after: Option<Verdict>,
 }
 
+/// A case with the same verdict and another answer: the expectation allows both, or both are wrong.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct AnswerChange {
+    /// The id of the case.
+    pub id: String,
+    /// Its rule.
+    pub rule: String,
+    /// The kind of the first outcome ([`Outcome::kind`](crate::outcome::Outcome::kind)).
+    pub before: String,
+    /// The kind of the second outcome.
+    pub after: String,
+}
+
 /// A rule with cases whose verdict differs.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct RuleChange {
@@ -49,11 +62,28 @@ pub struct Diff {
     pub changes: Vec<Change>,
     /// The rules of these cases.
     pub rules: BTreeMap<String, RuleChange>,
+    /// The cases with the same verdict and another answer, in the order of ids, if they are asked for ([`answers`]).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub answers: Vec<AnswerChange>,
     /// The digest of the ids of all cases ([`digest_of_ids`]).
     pub ids: String,
 }
 
-/// Compares two results.
+/// The cases of two results with the same verdict and another kind of outcome, in the order of ids.
+pub fn answers(before: &Results, after: &Results) -> Vec<AnswerChange> {
+    let first: HashMap<&str, &Case> = before.cases.iter().map(|case| (case.id.as_str(), case)).collect();
+    let answer = |case: &Case| {
+        let first = first.get(case.id.as_str()).filter(|first| first.verdict == case.verdict)?;
+        let [before, after] = [first.outcome.kind(), case.outcome.kind()].map(str::to_string);
+        let (id, rule) = (case.id.clone(), case.rule.clone());
+        (before != after).then_some(AnswerChange { id, rule, before, after })
+    };
+    let mut answers: Vec<AnswerChange> = after.cases.iter().filter_map(answer).collect();
+    answers.sort_by(|a, b| a.id.cmp(&b.id));
+    answers
+}
+
+/// Compares the verdicts of two results.
 pub fn diff(before: &Results, after: &Results) -> Diff {
     let mut cases: BTreeMap<&str, (Option<&Case>, Option<&Case>)> = BTreeMap::new();
     before.cases.iter().for_each(|case| cases.entry(&case.id).or_default().0 = Some(case));
@@ -66,6 +96,7 @@ pub fn diff(before: &Results, after: &Results) -> Diff {
         same: 0,
         changes: Vec::new(),
         rules: BTreeMap::new(),
+        answers: Vec::new(),
         ids: digest_of_ids(cases.keys().copied()),
     };
     for (id, (before, after)) in cases {
@@ -87,6 +118,11 @@ pub fn diff(before: &Results, after: &Results) -> Diff {
 }
 
 impl Diff {
+    /// Whether nothing differs.
+    pub fn is_empty(&self) -> bool {
+        self.changes.is_empty() && self.answers.is_empty()
+    }
+
     /// The number of cases of each pair of verdicts.
     pub fn transitions(&self) -> BTreeMap<(Option<Verdict>, Option<Verdict>), usize> {
         let mut counts = BTreeMap::new();
@@ -107,21 +143,26 @@ impl Diff {
         if !self.is_same_suite {
             text.push_str("\nThe results are of different suites. Cases that only one of them has are absent from the other.\n");
         }
-        if self.changes.is_empty() {
-            return text;
+        if !self.changes.is_empty() {
+            self.list_changes(&mut text, cases);
         }
+        if !self.answers.is_empty() {
+            self.list_answers(&mut text, cases);
+        }
+        text
+    }
+
+    /// Adds the cases whose verdict differs.
+    fn list_changes(&self, text: &mut String, cases: usize) {
         text.push('\n');
-        line(&mut text, [escape(&self.before), escape(&self.after), "cases".into()]);
-        line(&mut text, ["---", "---", "---"].map(String::from));
+        line(text, [escape(&self.before), escape(&self.after), "cases".into()]);
+        line(text, ["---", "---", "---"].map(String::from));
         for ((before, after), count) in self.transitions() {
-            line(&mut text, [name(before), name(after), count.to_string()]);
+            line(text, [name(before), name(after), count.to_string()]);
         }
         text.push('\n');
-        line(
-            &mut text,
-            ["rule", "passes now", "passes no longer", "other changes", "cases"].map(String::from),
-        );
-        line(&mut text, ["---"; 5].map(String::from));
+        line(text, ["rule", "passes now", "passes no longer", "other changes", "cases"].map(String::from));
+        line(text, ["---"; 5].map(String::from));
         let mut ids: HashMap<&str, Vec<&Change>> = HashMap::new();
         self.changes.iter().for_each(|change| ids.entry(&change.rule).or_default().push(change));
         for (rule, change) in &self.rules {
@@ -129,15 +170,34 @@ impl Diff {
             let describe = |change: &&Change| {
                 format!("`{}` {} → {}", escape(&change.id), name(change.before), name(change.after))
             };
-            let mut shown: Vec<String> = list.iter().take(cases).map(describe).collect();
-            if list.len() > cases {
-                shown.push(format!("{} more", list.len() - cases));
-            }
             let counts = [change.fixed, change.broken, change.other].map(|count| count.to_string());
-            line(&mut text, [escape(rule)].into_iter().chain(counts).chain([shown.join("<br>")]));
+            let shown = first(list.iter().map(describe), cases);
+            line(text, [escape(rule)].into_iter().chain(counts).chain([shown]));
         }
-        text
     }
+
+    /// Adds the cases with the same verdict and another answer.
+    fn list_answers(&self, text: &mut String, cases: usize) {
+        let count = self.answers.len();
+        *text += &format!("\n{count} cases have the same verdict and another answer.\n\n");
+        line(text, ["rule", "answers", "cases"].map(String::from));
+        line(text, ["---"; 3].map(String::from));
+        let mut rules: BTreeMap<&str, Vec<&AnswerChange>> = BTreeMap::new();
+        self.answers.iter().for_each(|change| rules.entry(&change.rule).or_default().push(change));
+        for (rule, list) in rules {
+            let describe = |change: &&AnswerChange| {
+                format!("`{}` {} → {}", escape(&change.id), change.before, change.after)
+            };
+            line(text, [escape(rule), list.len().to_string(), first(list.iter().map(describe), cases)]);
+        }
+    }
+}
+
+/// The first of a list of cases, and the number of the others.
+fn first(list: impl ExactSizeIterator<Item = String>, cases: usize) -> String {
+    let more = list.len().saturating_sub(cases);
+    let more = (more > 0).then(|| format!("{more} more"));
+    list.take(cases).chain(more).collect::<Vec<_>>().join("<br>")
 }
 
 fn name(verdict: Option<Verdict>) -> String {

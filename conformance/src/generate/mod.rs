@@ -35,6 +35,8 @@ pub struct Cases {
     pub negatives: usize,
     /// The reasons why negative cases are missing.
     pub without_negative: Vec<String>,
+    /// The reasons why they do not test the rule: missing cases, and cases that test another rule as well.
+    pub flaws: Vec<String>,
     /// Whether a search for a negative case used up its budget.
     given_up: bool,
     /// Ids by content, so that no content occurs twice.

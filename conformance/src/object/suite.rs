@@ -63,6 +63,24 @@ impl ObjectCases {
         let positives = self.cases.iter().filter(|case| case.broken.is_empty()).count();
         [positives, self.cases.len() - positives]
     }
+
+    /// Checks an implementation with the cases. Returns their number.
+    ///
+    /// # Errors
+    /// All failures: cases that are missing, and cases with another result than expected.
+    pub fn run(&self, implementation: &dyn ObjectImplementation) -> Result<usize, String> {
+        let mut wrong = self.gaps.clone();
+        for case in &self.cases {
+            let problem = compare(case, &implementation.check_object(case));
+            wrong.extend(problem.map(|problem| format!("{}\n    {problem}", case.id)));
+        }
+        if wrong.is_empty() { Ok(self.cases.len()) } else { Err(wrong.join("\n")) }
+    }
+}
+
+/// The name in the cache of the cases of a test.
+fn key(name: &str) -> String {
+    format!("object {name}")
 }
 
 impl<'a> ObjectSuite<'a> {
@@ -127,9 +145,14 @@ impl<'a> ObjectSuite<'a> {
     /// The cases of a rule.
     pub fn cases(&self, topic: &ObjectTopic) -> ObjectCases {
         match &self.cache {
-            Some(cache) => cache.get(&format!("object {}", self.name(topic)), || self.generate(topic)),
+            Some(cache) => cache.get(&key(&self.name(topic)), || self.generate(topic)),
             None => self.generate(topic),
         }
+    }
+
+    /// The cases of the test with a name that an earlier process left in the cache. They need no specification.
+    pub fn known(cache: &CaseCache, name: &str) -> Option<ObjectCases> {
+        cache.known(&key(name))
     }
 
     fn generate(&self, topic: &ObjectTopic) -> ObjectCases {
@@ -287,13 +310,7 @@ impl<'a> ObjectSuite<'a> {
         topic: &ObjectTopic,
         implementation: &dyn ObjectImplementation,
     ) -> Result<usize, String> {
-        let all = self.cases(topic);
-        let mut wrong = all.gaps;
-        for case in &all.cases {
-            let problem = compare(case, &implementation.check_object(case));
-            wrong.extend(problem.map(|problem| format!("{}\n    {problem}", case.id)));
-        }
-        if wrong.is_empty() { Ok(all.cases.len()) } else { Err(wrong.join("\n")) }
+        self.cases(topic).run(implementation)
     }
 }
 

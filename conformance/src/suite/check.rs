@@ -12,19 +12,16 @@ impl Suite<'_> {
     /// # Errors
     /// All failures: cases that are missing, and cases with another result than expected.
     pub fn run(&self, topic: &Topic, implementation: &dyn Implementation) -> Result<usize, String> {
-        let cases = self.cases(topic);
-        let wrong = self.check(topic, &cases, implementation);
-        if wrong.is_empty() { Ok(cases.cases.len()) } else { Err(wrong.join("\n")) }
+        self.cases(topic).run(implementation)
     }
 
-    /// Checks an implementation with the cases of a rule on a platform. Returns all failures.
-    pub fn check(&self, topic: &Topic, cases: &Cases, implementation: &dyn Implementation) -> Vec<String> {
-        let mut wrong = self.gaps(topic, cases);
+    /// The reasons why cases do not test a rule on a platform: missing cases, and cases that test another rule as well.
+    pub fn flaws(&self, topic: &Topic, cases: &Cases) -> Vec<String> {
+        let mut flaws = self.gaps(topic, cases);
         for case in cases.cases.values() {
-            let problems = [self.ambiguity(topic, case), compare(case, &implementation.check(case))];
-            wrong.extend(problems.into_iter().flatten().map(|problem| format!("{case}\n    {problem}")));
+            flaws.extend(self.ambiguity(topic, case).map(|problem| format!("{case}\n    {problem}")));
         }
-        wrong
+        flaws
     }
 
     /// The missing cases of a rule: it needs a positive one, and a negative one unless it is declared co-dependent.
@@ -110,6 +107,21 @@ impl Suite<'_> {
             }
         }
         wrong
+    }
+}
+
+impl Cases {
+    /// Checks an implementation with the cases. Returns their number.
+    ///
+    /// # Errors
+    /// All failures: flaws of the cases, and cases with another result than expected.
+    pub fn run(&self, implementation: &dyn Implementation) -> Result<usize, String> {
+        let mut wrong = self.flaws.clone();
+        for case in self.cases.values() {
+            let problem = compare(case, &implementation.check(case));
+            wrong.extend(problem.map(|problem| format!("{case}\n    {problem}")));
+        }
+        if wrong.is_empty() { Ok(self.cases.len()) } else { Err(wrong.join("\n")) }
     }
 }
 

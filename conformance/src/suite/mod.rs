@@ -140,6 +140,11 @@ impl<'a> Suite<'a> {
         }
     }
 
+    /// The cases of the test with a name that an earlier process left in the cache. They need no specification.
+    pub fn known(cache: &CaseCache, name: &str) -> Option<Cases> {
+        cache.known(name)
+    }
+
     fn search(&self, topic: &Topic) -> Cases {
         let with = self.declared(topic).map_or(&[][..], |declared| &declared.with);
         let mut cases = Cases::default();
@@ -158,6 +163,7 @@ impl<'a> Suite<'a> {
             let request = Request { rule, field, with, depth: Depth::Full };
             generate_numbers(&self.model(site), request, &mut tries, &mut cases);
         }
+        cases.flaws = self.flaws(topic, &cases);
         cases
     }
 

@@ -23,6 +23,11 @@ pub fn of_operation(vector: &str, operation: &str) -> String {
     format!("{start}/{hash}")
 }
 
+/// The rule of a vector, by its id.
+pub fn rule(vector: &str) -> &str {
+    vector.rsplitn(4, '/').nth(3).unwrap_or_default()
+}
+
 /// The part of the id of a case behind its rule, polarity and platform.
 pub fn parameters<'c>(rule: &str, case: &'c str) -> &'c str {
     let behind = case.strip_prefix(rule).unwrap_or(case);

@@ -5,6 +5,7 @@
 
 mod code;
 pub(crate) mod id;
+mod lookup;
 mod module;
 pub(crate) mod shrink;
 mod single;

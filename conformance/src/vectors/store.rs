@@ -1,6 +1,7 @@
 //! All vectors of the embedded specification. They take long to make, so that they are made once for each version of the suite.
 
-use super::{Made, Source};
+use super::lookup::{row, rows};
+use super::{Made, Source, id};
 use crate::case_cache::{CaseCache, DIGEST};
 use crate::disk::{hexadecimal, replace};
 use crate::spec::Spec;
@@ -179,6 +180,17 @@ impl Index {
         Ok(Self { digest: vectors.digest, ids, content: Content::Memory(vectors.all) })
     }
 
+    /// The ids of a rule: from the cache, without reading the others, or as [`load`](Self::load), with the others.
+    ///
+    /// # Errors
+    /// As [`load`](Self::load).
+    pub fn load_rule(rule: &str) -> Result<Self, String> {
+        match CaseCache::find().and_then(|cache| Self::cached_rule(&cache, rule)) {
+            Some(known) => Ok(known),
+            None => Self::load(),
+        }
+    }
+
     /// The place of an id.
     pub fn place(&self, id: &str) -> Option<usize> {
         self.ids.binary_search_by(|known| known.as_str().cmp(id)).ok()
@@ -189,8 +201,7 @@ impl Index {
     /// # Errors
     /// As [`vectors`](Self::vectors).
     pub fn of_rule(&self, rule: &str) -> Result<Vec<Vector>, String> {
-        let is_of_rule = |id: &&String| id.rsplitn(4, '/').nth(3) == Some(rule);
-        self.all(self.ids.iter().filter(is_of_rule).map(String::as_str))
+        self.all(self.ids.iter().filter(|id| id::rule(id) == rule).map(String::as_str))
     }
 
     /// The vectors that the filters of a selection match, and their counterparts. A plan over them is that over all vectors.
@@ -246,14 +257,22 @@ impl Index {
         places.iter().map(&mut vector).collect()
     }
 
+    /// The ids of a rule; `None` if there are none.
+    fn cached_rule(cache: &CaseCache, rule: &str) -> Option<Self> {
+        let mut file = BufReader::new(File::open(cache.path(INDEX)).ok()?);
+        let (digest, (offsets, ids)) = rows(&mut file, &format!("{rule}/")).ok()??;
+        // Another rule may have a name that begins with this one.
+        let own = offsets.into_iter().zip(ids).filter(|(_, id)| id::rule(id) == rule);
+        let (offsets, ids): (Vec<u64>, Vec<String>) = own.unzip();
+        let content = Content::File(cache.path(FILE), offsets);
+        (!ids.is_empty()).then_some(Self { digest, ids, content })
+    }
+
     fn cached(cache: &CaseCache) -> Option<Self> {
         let text = fs::read_to_string(cache.path(INDEX)).ok()?;
         let mut lines = text.lines();
         let digest = lines.next()?.to_string();
-        let row = |line: &str| {
-            let (offset, id) = line.split_once(' ')?;
-            Some((offset.parse::<u64>().ok()?, id.to_string()))
-        };
+        let row = |line| row(line).map(|(offset, id)| (offset, id.to_string()));
         let (offsets, ids) = lines.map(row).collect::<Option<(Vec<_>, Vec<_>)>>()?;
         Some(Self { digest, ids, content: Content::File(cache.path(FILE), offsets) })
     }

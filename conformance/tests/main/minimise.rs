@@ -12,7 +12,8 @@ use genvisa_runner::request::{Data, Operation, Request};
 use genvisa_runner::vector::{Expectation, Vector};
 use genvisa_runtime::object::{BodyInstruction, Step};
 use genvisa_runtime::{Fields, Refers};
-use std::time::Duration;
+use rayon::prelude::*;
+use std::time::{Duration, Instant};
 
 /// The time for a case.
 const LIMIT: Duration = Duration::from_secs(30);
@@ -54,6 +55,12 @@ const MISTAKES: [(&str, Mistake); 12] = [
             .any(|kernel| kernel.data.address_info.iter().any(|info| info.num_elements == 16))
     }),
 ];
+
+/// The programs of each mistake whose sizes are measured.
+const MEASURED: usize = 20;
+
+/// The least part of these programs, in percent, that is minimised to [`MOST`] instructions.
+const SMALL_PERCENT: usize = 90;
 
 fn any(module: &Module, is_so: fn(&Instruction) -> bool) -> bool {
     module.bodies().any(|body| body.iter().any(|one| is_so(&one)))
@@ -158,6 +165,43 @@ fn a_program_is_minimised_to_few_instructions_that_show_the_same_mistake() {
         assert_eq!(Ours.ask(&found.vector.request(0)).kind(), "accept", "{name}");
         assert!(mistake(&Module::decode(found.vector.input.bytes()).unwrap()), "{name}");
     }
+}
+
+#[test]
+fn planted_mistakes_in_many_programs_are_minimised_to_few_instructions() {
+    let shown = MISTAKES.into_iter().enumerate().flat_map(|(number, (name, mistake))| {
+        let shows = ALL.iter().filter(move |program| mistake(&program.module)).take(MEASURED);
+        shows.map(move |program| (number, name, mistake, program))
+    });
+    let shown: Vec<_> = shown.collect();
+    let measured = shown.par_iter().map(|(number, name, mistake, program)| {
+        let outcome =
+            if number % 2 == 0 { rejected() } else { Outcome::Crashed { detail: "signal 11".into() } };
+        let wrong = Wrong { mistake: *mistake, outcome };
+        let input = Data::Base64(program.module.encode().unwrap());
+        let vector = case(&program.module, program.platform.name(), Operation::CheckBin, input);
+        let begin = Instant::now();
+        let found = minimised(&wrong, &vector, None);
+        let time = begin.elapsed();
+        assert!(
+            found.outcome == wrong.outcome && mistake(&Module::decode(found.vector.input.bytes()).unwrap())
+        );
+        (size(&found.vector).unwrap(), size(&vector).unwrap(), time, *name)
+    });
+    let mut measured: Vec<_> = measured.collect();
+    measured.sort();
+    let small = measured.iter().filter(|(count, ..)| *count <= MOST).count();
+    let (all, largest) = (measured.len(), measured.last().unwrap());
+    let mut before: Vec<usize> = measured.iter().map(|(_, before, ..)| *before).collect();
+    before.sort_unstable();
+    let slowest = measured.iter().map(|(_, _, time, _)| *time).max().unwrap();
+    println!(
+        "{small} of {all} programs have at most {MOST} instructions, before {} in the median; the slowest took {:.1} s; the largest: {largest:?}",
+        before[all / 2],
+        slowest.as_secs_f64()
+    );
+    assert!(all >= MISTAKES.len() * MEASURED / 2, "{all} programs");
+    assert!(small * 100 >= all * SMALL_PERCENT && slowest < LIMIT + LIMIT / 10, "{measured:?}");
 }
 
 #[test]

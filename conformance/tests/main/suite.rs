@@ -2,12 +2,14 @@
 
 use crate::all_cases::{all_cases, spec, suite};
 use genvisa_conformance::case::{Case, Violated};
+use genvisa_conformance::case_cache::CaseCache;
 use genvisa_conformance::co_dependent;
 use genvisa_conformance::generate::Cases;
 use genvisa_conformance::implementation::{CheckResult, Implementation};
 use genvisa_conformance::layout::VariableTypes;
 use genvisa_conformance::model::Model;
 use genvisa_conformance::native::Genvisa;
+use genvisa_conformance::object::suite::ObjectSuite;
 use genvisa_conformance::solve::{Outcome, Terms};
 use genvisa_conformance::spec::{Spec, VERSION};
 use genvisa_conformance::suite::{Suite, Topic};
@@ -190,6 +192,32 @@ fn wrong_implementations_fail() -> Result<(), String> {
     Ok(())
 }
 
+/// A process for a single trial takes its cases from the cache and reads no page.
+#[test]
+fn cases_in_the_cache_are_found_by_name_alone() -> Result<(), String> {
+    let folder = tempfile::tempdir().unwrap();
+    let cache = CaseCache::at(folder.path().to_path_buf());
+    let declared = co_dependent::read(co_dependent::TEXT)?;
+    let suite = Suite::new(spec()?, declared.clone()).cached(Some(cache.clone()));
+    let objects = ObjectSuite::new(spec()?, declared)?.cached(Some(cache.clone()));
+    let topic = topic(&suite, "MULH/src0/type")?;
+    let name = suite.name(&topic);
+    assert!(Suite::known(&cache, &name).is_none());
+    let made = suite.cases(&topic);
+    let known = Suite::known(&cache, &name).ok_or("the cases are not in the cache")?;
+    assert!(!known.cases.is_empty() && known.cases == made.cases);
+    assert_eq!(known.run(&Genvisa::default()), Ok(made.cases.len()));
+    assert!(known.run(&AcceptsAll).is_err());
+
+    let topic = &objects.topics[0];
+    let (made, name) = (objects.cases(topic), objects.name(topic));
+    let known = ObjectSuite::known(&cache, &name).ok_or("the cases are not in the cache")?;
+    assert!(!known.cases.is_empty() && known.cases == made.cases);
+    assert_eq!(known.run(&Genvisa::default()), Ok(made.cases.len()));
+    assert!(Suite::known(&cache, &name).is_none());
+    Ok(())
+}
+
 #[test]
 fn wrong_declarations_fail() -> Result<(), String> {
     let spec = spec()?;
@@ -210,16 +238,9 @@ fn wrong_declarations_fail() -> Result<(), String> {
     Ok(())
 }
 
-/// A case that does not test one rule alone fails, even where the implementation under test has the expected result.
+/// Cases that do not test one rule alone have flaws, so that their test fails with any implementation.
 #[test]
 fn cases_that_test_more_than_their_rule_fail() -> Result<(), String> {
-    /// Returns the expected result.
-    struct Expected;
-    impl Implementation for Expected {
-        fn check(&self, case: &Case) -> CheckResult {
-            CheckResult::Decoded(case.violated.clone())
-        }
-    }
     let suite = suite()?;
     let topic = topic(suite, "GATHER/dst/size")?;
     let rule = &suite.spec.isa.rules[topic.rule].id;
@@ -227,7 +248,7 @@ fn cases_that_test_more_than_their_rule_fail() -> Result<(), String> {
         let mut cases = suite.cases(&topic);
         let negative = cases.cases.values_mut().find(|case| !case.violated.is_empty()).unwrap();
         change(negative);
-        suite.check(&topic, &cases, &Expected)
+        suite.flaws(&topic, &cases)
     };
     assert_eq!(after(&|_| {}), [""; 0]);
     let fails = |change: &dyn Fn(&mut Case), why: &str| {
@@ -247,7 +268,7 @@ fn cases_that_test_more_than_their_rule_fail() -> Result<(), String> {
         let mut cases = suite.cases(&topic);
         cases.cases.retain(|_, case| keep(case));
         cases.negatives = cases.cases.values().filter(|case| !case.violated.is_empty()).count();
-        suite.check(&topic, &cases, &Expected)
+        suite.flaws(&topic, &cases)
     };
     let expr = &suite.spec.isa.rules[topic.rule].expr;
     assert_eq!(without(&|case| !case.violated.is_empty()), [format!("no positive case: {expr}")], "{rule}");

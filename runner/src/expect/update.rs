@@ -210,7 +210,7 @@ impl File {
     fn print(mut self, mut document: DocumentMut, groups: Vec<Table>) -> String {
         if let Some(first) = self.tables.first_mut() {
             let prefix = first.decor().prefix().and_then(|prefix| prefix.as_str()).unwrap_or_default();
-            let separator = if self.comment.is_empty() || prefix.starts_with('\n') { "" } else { "\n" };
+            let separator = if prefix.starts_with('\n') { "" } else { "\n" };
             let prefix = match self.comment.is_empty() {
                 true => prefix.trim_start_matches('\n').to_string(),
                 false => format!("{}{separator}{prefix}", self.comment),

@@ -1,8 +1,9 @@
 //! A run whose outcomes receive their verdicts as soon as they are certain.
 
 use super::pool::{Options, Started, run};
-use crate::record::Case;
-use crate::score::{Means, Scorer};
+use crate::record::{Case, Head};
+use crate::results::Results;
+use crate::score::{Means, Scorer, Tally};
 use crate::vector::Vector;
 
 /// Runs planned cases, and hands out each of them once with its verdict.
@@ -27,4 +28,25 @@ pub fn measure(
     });
     done?;
     scorer.finish().into_iter().try_for_each(case)
+}
+
+/// Runs planned cases, and keeps all results in memory.
+///
+/// # Errors
+/// If a case has two outcomes.
+pub fn gather(
+    started: Started<'_>,
+    planned: &[&Vector],
+    options: &Options,
+    means: Means<'_>,
+    head: Head,
+) -> Result<Results, String> {
+    let (mut cases, mut tally) = (Vec::new(), Tally::default());
+    measure(started, planned, options, means, &mut |case| {
+        tally.add(&case);
+        cases.push(case);
+        Ok(())
+    })?;
+    let summary = tally.finish(&head, []);
+    Ok(Results { head, cases, summary })
 }

@@ -11,7 +11,7 @@ mod select;
 mod tool;
 
 pub use child::{Adapter, Channel, Child, Limits};
-pub use measure::measure;
+pub use measure::{gather, measure};
 pub use pool::{Done, Options, Started, run};
 pub use select::{Selection, Shard};
 pub use tool::{Condition, Config, Limits as ToolLimits, Task, Tool, Verdict as ToolVerdict};

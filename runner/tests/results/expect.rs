@@ -184,6 +184,25 @@ fn an_update_of_a_correct_implementation_removes_all_entries() {
     assert_eq!(updated(&commented, &suite(), correct), "# Deviations of the implementation.\n");
 }
 
+/// The comment of the file stays, with one empty line behind it, if the first entry goes.
+#[test]
+fn an_update_keeps_the_comment_of_the_file_in_front_of_the_entry_that_is_left() {
+    let [first, second] = [0, 1].map(|n| suite()[n].id.clone());
+    let entry = |id: &str| format!("[[entry]]\ncase = \"{id}\"\nstatus = \"crash\"\n{EXPLAINED}");
+    let outcome = |vector: &Vector| match vector.id == second {
+        true => Outcome::Crashed { detail: "signal 11".into() },
+        false => correct(vector),
+    };
+    let comment = "# Deviations of the implementation.\n";
+    let after = format!("{comment}\n{}", entry(&second));
+    for between in ["", "\n"] {
+        let text =
+            format!("{comment}\n# About the first entry.\n{}{between}{}", entry(&first), entry(&second));
+        assert_eq!(updated(&text, &suite(), outcome), after, "{between:?}");
+    }
+    describes(&after, &suite(), outcome);
+}
+
 #[test]
 fn an_update_keeps_entries_outside_the_capabilities() {
     let id = suite()[0].id.clone();

@@ -2,14 +2,16 @@
 
 use crate::support::{correct, faulty, head, results, run, score, suite};
 use expect_test::expect_file;
-use genvisa_runner::diff::{RuleChange, diff};
+use genvisa_runner::diff::{RuleChange, answers, diff};
 use genvisa_runner::matrix::matrix;
 use genvisa_runner::merge::{MergeError, join, merge};
+use genvisa_runner::outcome::{Answer, Outcome};
 use genvisa_runner::problem::Problem;
 use genvisa_runner::record::Verdict;
 use genvisa_runner::results::Results;
 use genvisa_runner::score::Means;
-use genvisa_runner::vector::Vector;
+use genvisa_runner::vector::{Expectation, Vector};
+use std::collections::BTreeSet;
 
 /// The results of one of three shards.
 fn shard(part: usize) -> Results {
@@ -149,6 +151,39 @@ fn a_difference_lists_changes() {
     let digest = &none.ids;
     let text = "90 cases have the same verdict, and 0 have another one.\n\nDigest of the ids:";
     assert_eq!(none.markdown(2), format!("{text} `{digest}`\n"));
+}
+
+#[test]
+fn another_answer_with_the_same_verdict_is_listed_if_it_is_asked_for() {
+    let accepts = |_: &Vector| Outcome::Answered(Answer::Accept { output: None, rules: Vec::new() });
+    let rejects =
+        |_: &Vector| Outcome::Answered(Answer::Reject { phase: None, rules: Vec::new(), message: None });
+    let [a, b] = [run("accepts", &suite(), accepts), run("rejects", &suite(), rejects)];
+    let mut difference = diff(&a, &b);
+    let verdicts_only = difference.markdown(1);
+    difference.answers = answers(&a, &b);
+    assert!(!difference.answers.is_empty() && !difference.is_empty());
+    // A warning may be accepted and rejected. An answer without its output is as wrong as a rejection.
+    let is_open = |vector: &Vector| vector.expect == Expectation::Either || vector.output.is_some();
+    let open: BTreeSet<String> = suite().into_iter().filter(is_open).map(|vector| vector.id).collect();
+    for change in &difference.answers {
+        assert!(open.contains(&change.id), "{change:?}");
+        assert_eq!([&*change.before, &*change.after], ["accept", "reject"]);
+        assert!(difference.changes.iter().all(|other| other.id != change.id));
+    }
+    let text = difference.markdown(1);
+    let list = text.strip_prefix(&verdicts_only).unwrap();
+    let count = difference.answers.len();
+    assert!(
+        list.starts_with(&format!("\n{count} cases have the same verdict and another answer.\n")),
+        "{list}"
+    );
+    assert!(list.contains("accept → reject") && list.contains(&difference.answers[0].id), "{list}");
+    assert_eq!(answers(&a, &a), []);
+    difference.changes.clear();
+    assert!(!difference.is_empty());
+    difference.answers.clear();
+    assert!(difference.is_empty());
 }
 
 #[test]

@@ -3,7 +3,9 @@
 //! Exit codes: 0 if the run is as expected, 1 if it is not, 2 for a wrong command or file.
 
 mod adapter;
+mod ask;
 mod cases;
+mod diff;
 mod explain;
 mod init;
 mod programs;
@@ -36,8 +38,8 @@ enum Command {
     Report(report::Report),
     /// Compares implementations by rule and by page.
     Matrix(report::Matrix),
-    /// Compares two runs, such as those of two releases, or two versions of the suite.
-    Diff(report::Diff),
+    /// Compares two runs, such as those of two releases, two implementations, or two versions of the suite.
+    Diff(diff::Diff),
     /// Rewrites an expected-results file so that it describes results, as `run --update` does.
     Update(report::Update),
     /// Joins the results of shards.

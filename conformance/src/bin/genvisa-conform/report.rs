@@ -3,28 +3,19 @@
 use crate::Done;
 use crate::run::{read_expectations, rewrite};
 use clap::{Args, ValueEnum};
-use flate2::read::GzDecoder;
 use genvisa_conformance::account::account;
 use genvisa_conformance::details::SpecDetails;
 use genvisa_conformance::lines::lines;
-use genvisa_conformance::tombstones;
 use genvisa_conformance::vectors::{Index, Vectors};
-use genvisa_runner::changes::{Suite, changes};
 use genvisa_runner::expect::Declarations;
-use genvisa_runner::record::Case;
 use genvisa_runner::report::html::Details;
-use genvisa_runner::request::Operation;
 use genvisa_runner::results::Results;
-use genvisa_runner::{diff, matrix, merge, report};
-use serde::Serialize;
+use genvisa_runner::{matrix, merge, report};
 use std::fmt::Write as _;
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-
-/// The bytes in which the first member of the first record of results is.
-const HEAD: u64 = 64;
 
 /// The most bytes of a page.
 const PAGE: usize = 8 << 20;
@@ -72,27 +63,6 @@ pub struct Matrix {
     /// Results and the expected-results file of their implementation, as `RESULTS=FILE`: the reasons of disagreements.
     #[arg(long, value_name = "RESULTS=FILE")]
     expect: Vec<String>,
-    /// The file; standard output without one.
-    #[arg(short, long)]
-    output: Option<PathBuf>,
-}
-
-/// Arguments of `diff`.
-#[derive(Args)]
-pub struct Diff {
-    /// Results of the run before, or the suite before: vectors (`export`), ids (`list`) or rules (`list --rules`).
-    before: PathBuf,
-    /// Results of the run after, or the suite after.
-    after: PathBuf,
-    /// Compares the results of one operation only.
-    #[arg(long)]
-    operation: Option<Operation>,
-    /// The most cases to list.
-    #[arg(long, default_value_t = 50)]
-    cases: usize,
-    /// Writes all differences as JSON.
-    #[arg(long)]
-    json: bool,
     /// The file; standard output without one.
     #[arg(short, long)]
     output: Option<PathBuf>,
@@ -222,82 +192,6 @@ impl Update {
     }
 }
 
-impl Diff {
-    /// Writes the differences. Fails if there are any.
-    pub fn run(self) -> Done {
-        match [is_run(&self.before)?, is_run(&self.after)?] {
-            [true, true] => self.runs(),
-            [false, false] => self.suites(),
-            [is_first, _] => {
-                let [run, suite] =
-                    if is_first { [&self.before, &self.after] } else { [&self.after, &self.before] };
-                let (run, suite) = (run.display(), suite.display());
-                Err(format!(
-                    "{run} has the results of a run, and {suite} has none: compare two runs, or two versions of the suite"
-                ))
-            }
-        }
-    }
-
-    /// Compares two versions of the suite.
-    fn suites(&self) -> Done {
-        if let Some(operation) = self.operation {
-            return Err(format!(
-                "`--operation {}` chooses results of runs, and the files have none",
-                operation.name()
-            ));
-        }
-        let suite = |path: &Path| {
-            let suite = open(path).and_then(Suite::read);
-            suite.map_err(|error| format!("{}: {error}", path.display()))
-        };
-        let tombstones = tombstones::embedded().map_err(|error| error.to_string())?;
-        let changes = changes(&suite(&self.before)?, &suite(&self.after)?, &tombstones);
-        let changes = changes.map_err(|error| error.to_string())?;
-        self.write(&changes, changes.markdown(self.cases), changes.is_empty())
-    }
-
-    /// Writes the differences in the chosen form.
-    fn write(&self, differences: &impl Serialize, markdown: String, is_empty: bool) -> Done {
-        let text = match self.json {
-            true => serde_json::to_string_pretty(differences).map_err(|error| error.to_string())? + "\n",
-            false => markdown,
-        };
-        write(self.output.as_deref(), text.as_bytes())?;
-        Ok(if is_empty { ExitCode::SUCCESS } else { ExitCode::FAILURE })
-    }
-
-    /// Compares two runs.
-    fn runs(&self) -> Done {
-        let results = |path: &Path| -> Result<Results, String> {
-            let mut results = read(path)?;
-            let is_compared =
-                |case: &Case| self.operation.is_none_or(|operation| operation == case.operation);
-            results.cases.retain(is_compared);
-            Ok(results)
-        };
-        let diff = diff::diff(&results(&self.before)?, &results(&self.after)?);
-        self.write(&diff, diff.markdown(self.cases), diff.changes.is_empty())
-    }
-}
-
-/// Whether a file has the results of a run.
-fn is_run(path: &Path) -> Result<bool, String> {
-    let mut line = String::new();
-    let first = open(path).and_then(|from| from.take(HEAD).read_line(&mut line));
-    first.map_err(|error| format!("{}: {error}", path.display()))?;
-    Ok(line.starts_with(r#"{"record":"#))
-}
-
-/// A file, which is unpacked if its name ends with `.gz`.
-fn open(path: &Path) -> io::Result<Box<dyn BufRead>> {
-    let file = File::open(path)?;
-    Ok(match path.extension().is_some_and(|ending| ending == "gz") {
-        true => Box::new(BufReader::new(GzDecoder::new(file))),
-        false => Box::new(BufReader::new(file)),
-    })
-}
-
 impl Merge {
     /// Writes the joined results. Fails as the whole run did.
     pub fn run(self) -> Done {
@@ -315,7 +209,8 @@ pub fn read(path: &Path) -> Result<Results, String> {
     Results::read(BufReader::new(file)).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-fn write(path: Option<&Path>, text: &[u8]) -> Done {
+/// Writes a text to a file, or to standard output.
+pub fn write(path: Option<&Path>, text: &[u8]) -> Done {
     match path {
         Some(path) => fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))?,
         None => {

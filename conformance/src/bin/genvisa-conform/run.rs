@@ -1,31 +1,26 @@
 //! `run`: asks an implementation all chosen cases.
 
 use crate::Done;
+use crate::ask::{Asked, Chosen};
 use crate::smaller;
 use clap::Args;
-use genvisa_conformance::corpus;
-use genvisa_conformance::exceptions::{self, Exceptions};
 use genvisa_conformance::ours::Ours;
 use genvisa_conformance::outputs::same_output;
-use genvisa_conformance::programs::Generator;
-use genvisa_conformance::spec::Spec;
 use genvisa_conformance::tombstones;
-use genvisa_conformance::vectors::{self, Index, Vectors};
+use genvisa_conformance::vectors::Vectors;
 use genvisa_runner::expect::{Declarations, Expectations, update, upgrade};
 use genvisa_runner::implementation::Factory;
 use genvisa_runner::problem::Problem;
 use genvisa_runner::record::{Case, Head, Summary};
 use genvisa_runner::report::describe;
-use genvisa_runner::request::Operation;
 use genvisa_runner::results::Writer;
-use genvisa_runner::run::{self, Adapter, Channel, Limits, Options, Selection, Shard, Started, Tool};
+use genvisa_runner::run::{self, Adapter, Selection, Started, Tool};
 use genvisa_runner::score::{Mapping, Means, Tally};
-use genvisa_runner::vector::{FORMAT, Vector};
+use genvisa_runner::vector::Vector;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
 
 /// The results, unless another file is named.
 const RESULTS: &str = "results.jsonl";
@@ -48,7 +43,7 @@ pub struct Run {
     #[arg(short, long, default_value = RESULTS)]
     output: PathBuf,
     /// The expected-results file of the implementation.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["programs", "corpus"])]
     expect: Option<PathBuf>,
     /// Rewrites the expected-results file after the run.
     #[arg(long, requires = "expect")]
@@ -56,47 +51,13 @@ pub struct Run {
     /// A mapping file: codes of the implementation and rules of the suite.
     #[arg(long, value_name = "FILE")]
     mapping: Option<PathBuf>,
-    /// The cases of one operation only: `check_bin`, `check_text`, `assemble`, `disassemble`, `decode`, `encode`.
-    #[arg(long)]
-    operation: Option<Operation>,
-    /// A part of the cases, as `1/4`.
-    #[arg(long)]
-    shard: Option<Shard>,
-    /// The most invalid cases of each rule on each platform for each operation, with their counterparts, and as many cases of
-    /// the operations with an output: for slow implementations.
-    #[arg(long, value_name = "COUNT")]
-    pairs: Option<usize>,
-    /// The seed of the order of cases, and of the programs.
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
-    /// Generated valid programs instead of the cases of the suite: so many, on all platforms in turn.
-    #[arg(long, value_name = "COUNT", conflicts_with_all = ["pairs", "expect"])]
-    programs: Option<u64>,
-    /// The objects (`*.isa`) and texts (`*.visaasm`) of a folder instead of the cases of the suite. `genvisa` states which rules they
-    /// break.
-    #[arg(long, value_name = "DIR", requires = "platform", conflicts_with_all = ["pairs", "expect", "programs"])]
-    corpus: Option<PathBuf>,
-    /// The platform of the files of `--corpus`.
-    #[arg(long, requires = "corpus")]
-    platform: Option<String>,
+    #[command(flatten)]
+    chosen: Chosen,
     /// Writes a smaller case with the same outcome for the first failing cases, to this folder.
     #[arg(long, value_name = "DIR", num_args = 0..=1, default_missing_value = "minimised")]
     minimise: Option<PathBuf>,
-    /// The number of implementations that work at the same time; as many as processors without it.
-    #[arg(short, long)]
-    jobs: Option<usize>,
-    /// Starts an implementation of its own for every case.
-    #[arg(long)]
-    isolate: bool,
-    /// The time limit of a case in milliseconds, for adapters. A `conform.toml` has its own.
-    #[arg(long, default_value_t = 2_000)]
-    limit: u64,
-    /// The time limit of the start in milliseconds, for adapters.
-    #[arg(long, default_value_t = 30_000)]
-    start_limit: u64,
-    /// Uses spare descriptors, for adapters that print on standard output.
-    #[arg(long)]
-    spare: bool,
+    #[command(flatten)]
+    asked: Asked,
 }
 
 impl Run {
@@ -104,16 +65,8 @@ impl Run {
     pub fn run(self) -> Done {
         let expectations = self.expect.as_deref().map(read_expectations).transpose()?;
         let selection = self.selection(expectations.as_ref())?;
-        // Vectors by filters are few. Declarations are about all.
-        let is_part = !selection.filters.is_empty() && expectations.is_none();
-        let vectors = match (self.programs, &self.corpus) {
-            (Some(count), _) => self.programs(count)?,
-            (None, Some(folder)) => {
-                Vectors::of(corpus::vectors(folder, self.platform.as_deref().unwrap_or_default())?)?
-            }
-            (None, None) if is_part => Index::load()?.part(&selection)?,
-            (None, None) => Vectors::load()?,
-        };
+        // Declarations are about all cases.
+        let vectors = self.chosen.vectors(&selection, expectations.is_some())?;
         let planned = selection.plan(&vectors.all)?;
         let declarations = expectations.as_ref().map(|known| declare(known, &vectors.all)).transpose()?;
         let mapping = self.mapping.as_deref().map(read_mapping).transpose()?;
@@ -123,31 +76,11 @@ impl Run {
         if let Some(failure) = &started.failure {
             eprintln!("{}: {failure}", factory.name());
         }
-        let head = Head {
-            format_version: FORMAT,
-            suite: vectors::version(),
-            digest: vectors.digest.clone(),
-            implementation: started.hello.clone(),
-            seed: self.seed,
-            shard: self.shard.map(|shard| shard.to_string()),
-            filters: self
-                .filters
-                .iter()
-                .cloned()
-                .chain(self.operation.map(|operation| format!("--operation {}", operation.name())))
-                .chain(selection.pairs.map(|pairs| format!("--pairs {pairs}")))
-                .chain(self.programs.map(|count| format!("--programs {count}")))
-                .chain(self.corpus.as_ref().map(|folder| format!("--corpus {}", folder.display())))
-                .collect(),
-            planned: planned.len(),
-        };
+        let head = self.chosen.head(&selection, &vectors.digest, started.hello.clone(), planned.len());
         let means =
             Means { mapping: mapping.as_ref(), declarations: declarations.as_ref(), compare: &same_output };
         let mut session = Session::new(&self.output, &head)?;
-        let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        let options =
-            Options { jobs: self.jobs.unwrap_or(processors), isolate: self.isolate, ..Options::default() };
-        run::measure(started, &planned, &options, means, &mut |case| session.add(case))?;
+        run::measure(started, &planned, &self.asked.options(), means, &mut |case| session.add(case))?;
 
         let declared = declarations.iter().flat_map(|known| known.problems().iter().cloned());
         // A part of the cases shows only a part of the codes.
@@ -168,24 +101,13 @@ impl Run {
     /// The chosen cases. An expected-results file may describe a part of the suite only.
     fn selection(&self, expectations: Option<&Expectations>) -> Result<Selection, String> {
         let of_file = expectations.and_then(|known| known.pairs);
-        if let (Some(own), Some(of_file)) = (self.pairs, of_file)
+        if let (Some(own), Some(of_file)) = (self.chosen.pairs, of_file)
             && own != of_file
         {
             return Err(format!("the expected results are those of a run with `--pairs {of_file}`"));
         }
-        Ok(Selection {
-            filters: self.filters.clone(),
-            operation: self.operation,
-            shard: self.shard,
-            pairs: of_file.or(self.pairs),
-            seed: self.seed,
-        })
-    }
-
-    /// Generated programs.
-    fn programs(&self, count: u64) -> Result<Vectors, String> {
-        let (spec, exceptions) = (Spec::embedded()?, Exceptions::read(exceptions::TEXT)?);
-        Vectors::of(Generator::new(&spec, &exceptions, &[], self.seed)?.vectors(0..count)?)
+        let chosen = self.chosen.selection(&self.filters);
+        Ok(Selection { pairs: of_file.or(chosen.pairs), ..chosen })
     }
 
     /// The implementation.
@@ -194,13 +116,8 @@ impl Run {
             return Ok(Box::new(Tool::read(path)?));
         }
         let Some(command) = &self.adapter else { return Ok(Box::new(Ours)) };
-        let limits = Limits {
-            start: Duration::from_millis(self.start_limit),
-            case: Duration::from_millis(self.limit),
-            ..Limits::default()
-        };
-        let channel = if self.spare { Channel::Spare } else { Channel::Standard };
-        Ok(Box::new(Adapter::new(command, limits.for_cases(cases))?.over(channel)))
+        let limits = self.asked.limits().for_cases(cases);
+        Ok(Box::new(Adapter::new(command, limits)?.over(self.asked.channel())))
     }
 }
 
