@@ -41,9 +41,11 @@ fn digest(package: &Path) -> io::Result<String> {
     let mut files = Vec::new();
     if is_repository {
         for name in CRATES {
+            watch(&repository.join(name))?;
             collect(&repository.join(name), &mut files)?;
         }
     } else {
+        watch(package)?;
         collect(package, &mut files)?;
     }
     files.sort();
@@ -59,11 +61,26 @@ fn digest(package: &Path) -> io::Result<String> {
     Ok(text)
 }
 
+/// Lets Cargo run this script again after a change in the folder of a crate. Cargo looks at everything below a path that it is
+/// given, and a change of a test must not compile the crate again.
+fn watch(folder: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if !path.is_symlink()
+            && !path.file_name().is_some_and(|name| OTHERS.iter().any(|other| name == *other))
+        {
+            println!("cargo::rerun-if-changed={}", path.display());
+        }
+    }
+    Ok(())
+}
+
+/// The names of folders without files that decide cases.
+const OTHERS: [&str; 4] = ["tests", "examples", "target", "errata"];
+
 /// The files below a folder that decide cases: pages, programs, tables and source, but no tests.
 fn collect(folder: &Path, files: &mut Vec<(String, PathBuf)>) -> io::Result<()> {
     const ENDINGS: [&str; 4] = ["md", "rs", "toml", "visaasm"];
-    const OTHERS: [&str; 4] = ["tests", "examples", "target", "errata"];
-    println!("cargo::rerun-if-changed={}", folder.display());
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
