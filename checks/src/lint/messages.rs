@@ -31,14 +31,21 @@ use super::Finding;
 use super::spec::Spec;
 use genvisa_reader::isa::{At, Rule};
 use genvisa_rule::{Expr, names};
+use std::collections::BTreeMap;
 use words::Words;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
-    spec.isa.rules.iter().filter_map(|rule| finding(spec, rule)).collect()
+    // Half of the rules have the expression of another one.
+    let mut parsed: BTreeMap<&str, Option<Expr>> = BTreeMap::new();
+    let findings = spec.isa.rules.iter().filter_map(|rule| {
+        let expr = parsed.entry(&*rule.expr).or_insert_with(|| genvisa_rule::parse(&rule.expr).ok());
+        finding(spec, rule, expr.as_ref())
+    });
+    findings.collect()
 }
 
-fn finding(spec: &Spec<'_>, rule: &Rule) -> Option<Finding> {
-    let faults = faults(spec, rule);
+fn finding(spec: &Spec<'_>, rule: &Rule, expr: Option<&Expr>) -> Option<Finding> {
+    let faults = faults(spec, rule, expr);
     if faults.is_empty() {
         return None;
     }
@@ -51,13 +58,13 @@ fn finding(spec: &Spec<'_>, rule: &Rule) -> Option<Finding> {
 }
 
 /// The problem of the sentence of a rule.
-fn faults(spec: &Spec<'_>, rule: &Rule) -> Vec<String> {
+fn faults(spec: &Spec<'_>, rule: &Rule, expr: Option<&Expr>) -> Vec<String> {
     let words = Words::of(&rule.doc);
     let mut faults = grammar::faults(&rule.doc, &words);
-    let Ok(expr) = genvisa_rule::parse(&rule.expr) else { return faults };
+    let Some(expr) = expr else { return faults };
     let mut missing = Vec::new();
-    missing.extend(missing_field(rule, &expr, &words));
-    missing.extend(constants::missing(spec.isa, rule, &expr, &words));
+    missing.extend(missing_field(rule, expr, &words));
+    missing.extend(constants::missing(spec.isa, rule, expr, &words));
     if !missing.is_empty() {
         faults.push(format!("does not name {}", missing.join(", ")));
     }
