@@ -93,8 +93,10 @@ fn the_reference_and_an_adapter_in_python_are_measured_with_the_archive_alone() 
     replay_all(folder.path(), &["report "], &[0]);
     let page = fs::read_to_string(folder.path().join("report.html")).unwrap();
     assert!(page.contains("<html") && page.len() < 8 << 20);
-    let sums = replay_all(folder.path(), &["consumers/python"], &[1]);
+    let sums = replay_all(folder.path(), &["consumers/python/consume.py"], &[1]);
     assert!(ASKED.iter().all(|rule| sums.contains(rule)), "{sums}");
+    let page = replay_all(folder.path(), &["consumers/python/reference.py"], &[0]);
+    assert!(page.starts_with("# ADD (opcode 0x01; ") && page.contains("\ninvalid on "), "{page}");
 }
 
 #[program_test("GenX_IR")]
