@@ -27,7 +27,7 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
     let found = violations::of_text(&module, &problems, platform);
     let spans = target.spans(text);
     let statement = |span: &Range<usize>| line(text, span.start);
-    let unknown: HashSet<usize> = program.unknown.iter().map(|span| statement(span).start).collect();
+    let unknown = first_bytes(program.unknown.iter(), statement);
     let known = problems.iter().filter(|problem| !unknown.contains(&statement(&problem.span).start));
     let mut findings: Vec<Finding> = known.map(|problem| unread(fragment, program, problem)).collect();
     let unreadable: HashSet<usize> = problems.iter().map(|problem| statement(&problem.span).start).collect();
@@ -92,6 +92,20 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
         names.rename(finding);
     }
     findings
+}
+
+/// The first bytes of the lines with some spans, which are in their order. A line with many of them is sought once.
+fn first_bytes<'s>(
+    spans: impl Iterator<Item = &'s Range<usize>>,
+    line_of: impl Fn(&Range<usize>) -> Range<usize>,
+) -> HashSet<usize> {
+    let mut end = 0;
+    let mut line = |span: &Range<usize>| {
+        let line = (span.start >= end).then(|| line_of(span))?;
+        end = line.end;
+        Some(line.start)
+    };
+    spans.filter_map(&mut line).collect()
 }
 
 /// The edit of the source that replaces a word: it is in the first one of two ranges of the program where it is once.

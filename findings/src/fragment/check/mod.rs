@@ -6,6 +6,7 @@ mod instructions;
 mod names;
 mod operands;
 
+use super::operand::Operand;
 use super::placeholder::{Part, parts};
 use super::program::Program;
 use super::{Fragment, MOST_OPERANDS};
@@ -37,20 +38,14 @@ pub fn check_all(fragment: &Fragment, platforms: &[Platform]) -> Vec<Finding> {
     all
 }
 
-/// Whether the text that takes the place of a part is known: it has an operand, and that has no finding which leaves it unknown.
-fn is_known(fragment: &Fragment, part: &Part, findings: &[Finding]) -> bool {
+/// Whether each operand is known: no finding about it leaves its text unknown.
+fn known(fragment: &Fragment, findings: &[Finding]) -> Vec<bool> {
     let is_unknown =
         |finding: &Finding| finding.severity == Severity::Error || finding.code == UNKNOWN_NUMBER;
-    match part {
-        Part::Text(_) | Part::Made(..) => true,
-        Part::Stray(_) => false,
-        Part::Numbered(..) | Part::Named(..) => {
-            let operand = fragment.number_of(part).and_then(|number| fragment.operands.get(number));
-            operand.is_some_and(|operand| {
-                !findings.iter().any(|finding| is_unknown(finding) && finding.span == operand.span)
-            })
-        }
-    }
+    let is_known = |operand: &Operand| {
+        !findings.iter().any(|finding| is_unknown(finding) && finding.span == operand.span)
+    };
+    fragment.operands.iter().map(is_known).collect()
 }
 
 /// The findings about a fragment on a platform, in the order of the source.
@@ -67,7 +62,9 @@ pub fn check(fragment: &Fragment, platform: Platform) -> Vec<Finding> {
     let mut findings = of_placeholders(fragment, &parts);
     findings.extend(of_operands(fragment, &parts, &names));
     let types = guess::types(fragment, &parts, platform);
-    let is_known = |part: &Part| is_known(fragment, part, &findings);
+    let known = known(fragment, &findings);
+    let is_known =
+        |part: &Part| fragment.number_of(part).is_some_and(|number| known.get(number) == Some(&true));
     let program = Program::of(fragment, &parts, &types, platform, is_known);
     if program.unknown.is_empty() {
         findings.extend(guess::notes(fragment, &types));
