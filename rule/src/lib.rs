@@ -19,6 +19,7 @@ mod eval;
 pub mod functions;
 mod parse;
 mod print;
+mod tokens;
 mod wire;
 
 pub use ast::{BinaryOp, Expr, Int, Name, Pattern, Radix, Span, UnaryOp};
