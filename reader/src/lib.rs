@@ -17,8 +17,8 @@ mod source;
 pub use coverage::{Interpretation, PageCoverage, Sentence, SentenceCoverage, Statement, States};
 pub use diagnostics::{Diagnostic, Diagnostics, Label, NEARLY_READ, NO_PLATFORM, Severity, UNREAD};
 pub use lower::{
-    Outcome, Section, SectionPart, announces_list, dangling, is_normative, leans, read, read_with, sections,
-    snake,
+    Outcome, Section, SectionPart, announces_list, blocks, dangling, is_normative, leans, read, read_blocks,
+    read_with, sections, snake,
 };
 pub use readings::{Decider, NoRequirement, Outline, ReadingKey, Readings, Reason, find_entry};
 pub use sizes::{OperandSize, Size, sizes};

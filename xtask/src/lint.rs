@@ -1,8 +1,8 @@
 //! `cargo xtask lint`: contradictions in pages.
 
 use crate::{Outcome, Unusable, console, pages};
-use genvisa_checks::lint::{ALLOW_FILE, Finding, LINTS, lint};
-use genvisa_reader::{Diagnostics, Readings, Source, read_with};
+use genvisa_checks::lint::{ALLOW_FILE, Finding, LINTS, lint_blocks};
+use genvisa_reader::{Diagnostics, Readings, Source, blocks, read_blocks};
 use serde::Serialize;
 use std::path::Path;
 
@@ -49,7 +49,9 @@ struct Line<'f> {
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
     let sources = pages::sources(args.pages.paths())?;
     let allow = allow_list(args.pages.spec.as_deref())?;
-    let (mut findings, mut diagnostics) = lint(&sources, &read_with(&sources, readings), allow.as_ref());
+    let blocks = blocks(&sources);
+    let outcome = read_blocks(&sources, &blocks, readings);
+    let (mut findings, mut diagnostics) = lint_blocks(&sources, &blocks, &outcome, allow.as_ref());
     if let Some(only) = &args.only {
         findings.retain(|f| f.lint == only);
         findings.iter_mut().for_each(|f| f.allowed = None);

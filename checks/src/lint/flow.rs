@@ -38,7 +38,7 @@ fn finding(spec: &Spec<'_>, instruction: &Instruction) -> Option<Finding> {
 }
 
 fn has_no_effect(sheet: &Sheet<'_>) -> bool {
-    let mut semantics = sections(&sheet.page).filter(|part| part.section == Some(Section::Semantics));
+    let mut semantics = sections(sheet.page).filter(|part| part.section == Some(Section::Semantics));
     let mut lines = semantics.next().into_iter().flat_map(|part| part.entries);
     lines.next().is_some_and(|entry| {
         sheet.page.text(entry).trim_start_matches('`').trim_start().starts_with(NO_EFFECT)

@@ -23,7 +23,8 @@ mod types;
 
 use genvisa_reader::Outcome;
 use genvisa_reader::Source;
-use genvisa_reader::page::stem;
+use genvisa_reader::blocks;
+use genvisa_reader::page::{Page, stem};
 use genvisa_reader::{Diagnostic, Diagnostics, Label, Severity, UNREAD};
 use spec::Spec;
 use std::borrow::Cow;
@@ -99,7 +100,17 @@ pub static LINTS: [Lint; 17] = [
 
 /// All findings in pages, in the order of the lints, and the findings that are not allowed as diagnostics.
 pub fn lint(sources: &[Source], outcome: &Outcome, allow: Option<&Source>) -> (Vec<Finding>, Diagnostics) {
-    let spec = Spec::new(sources, outcome);
+    lint_blocks(sources, &blocks(sources), outcome, allow)
+}
+
+/// As [`lint`], of pages whose blocks are known: each source has its page at the same place of `blocks`.
+pub fn lint_blocks(
+    sources: &[Source],
+    blocks: &[Page<'_>],
+    outcome: &Outcome,
+    allow: Option<&Source>,
+) -> (Vec<Finding>, Diagnostics) {
+    let spec = Spec::new(sources, blocks, outcome);
     let mut findings: Vec<Finding> = LINTS.iter().flat_map(|lint| (lint.run)(&spec)).collect();
     if let Some(list) = allow {
         let more = allow::apply(list, &mut findings);

@@ -21,7 +21,7 @@ pub(super) struct Spec<'a> {
 /// A page, parsed once for all lints.
 pub(super) struct Sheet<'a> {
     pub(super) path: &'a str,
-    pub(super) page: Page<'a>,
+    pub(super) page: &'a Page<'a>,
     /// The byte offset of each line.
     lines: Vec<usize>,
 }
@@ -34,13 +34,13 @@ impl<'a> Sheet<'a> {
 }
 
 impl<'a> Spec<'a> {
-    pub(super) fn new(sources: &'a [Source], outcome: &'a Outcome) -> Self {
-        let sheet = |source: &'a Source| {
+    pub(super) fn new(sources: &'a [Source], blocks: &'a [Page<'a>], outcome: &'a Outcome) -> Self {
+        let sheet = |(source, page): (&'a Source, &'a Page<'a>)| {
             let starts = std::iter::once(0).chain(source.text.match_indices('\n').map(|(n, _)| n + 1));
-            Sheet { path: &source.path, page: Page::read(&source.text), lines: starts.collect() }
+            Sheet { path: &source.path, page, lines: starts.collect() }
         };
         let numbers = sources.iter().enumerate().map(|(n, source)| (source.path.as_str(), n)).collect();
-        Self { outcome, isa: &outcome.isa, sheets: sources.iter().map(sheet).collect(), numbers }
+        Self { outcome, isa: &outcome.isa, sheets: sources.iter().zip(blocks).map(sheet).collect(), numbers }
     }
 
     /// The page that a position is on.

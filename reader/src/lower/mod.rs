@@ -79,10 +79,34 @@ pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
 
 /// Reads pages.
 pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
-    let mut all = Reading::default();
     // Boxes, because results change their place several times.
-    let page = |source| Box::new(Reading::of(source, readings));
-    let pages = parallel::map(sources, |source| source.text.len(), page);
+    let read = |source| Box::new(Reading::of(source, &blocks_of(source), readings));
+    linked(sources, parallel::map(sources, size, read), readings)
+}
+
+/// The blocks of each page, for callers that need them besides the model.
+pub fn blocks(sources: &[Source]) -> Vec<Page<'_>> {
+    parallel::map(sources, size, blocks_of)
+}
+
+/// As [`read_with`], of pages whose blocks are known: each source has its page at the same place of `blocks`.
+pub fn read_blocks<'a>(sources: &'a [Source], blocks: &[Page<'a>], readings: &Readings) -> Outcome {
+    let pages: Vec<(&Source, &Page<'a>)> = sources.iter().zip(blocks).collect();
+    let read = |(source, page): &(&'a Source, &Page<'a>)| Box::new(Reading::of(source, page, readings));
+    linked(sources, parallel::map(&pages, |(source, _)| size(source), read), readings)
+}
+
+fn size(source: &Source) -> usize {
+    source.text.len()
+}
+
+fn blocks_of(source: &Source) -> Page<'_> {
+    Page::read(&source.text)
+}
+
+/// Links pages.
+fn linked<'a>(sources: &'a [Source], pages: Vec<Box<Reading<'a>>>, readings: &Readings) -> Outcome {
+    let mut all = Reading::default();
     all.reserve(&pages);
     pages.into_iter().for_each(|page| all.add(*page));
     let Reading { mut isa, mut log, mut coverage } = all;
@@ -148,11 +172,10 @@ struct Reading<'a> {
 
 impl<'a> Reading<'a> {
     /// Reads one page.
-    fn of(source: &'a Source, readings: &Readings) -> Self {
-        let page = Page::read(&source.text);
+    fn of(source: &'a Source, page: &Page<'a>, readings: &Readings) -> Self {
         let mut reading = Self::default();
         let mut rules = Vec::with_capacity(page.entries.len() / 4);
-        let name = instruction::name_of(&page).unwrap_or_else(|| chapter::name_of(&source.path).to_string());
+        let name = instruction::name_of(page).unwrap_or_else(|| chapter::name_of(&source.path).to_string());
         let mut coverage = PageCoverage {
             path: source.path.clone(),
             readings: name,
@@ -162,7 +185,7 @@ impl<'a> Reading<'a> {
         };
         let readings = readings.of(&coverage.readings);
         let mut cx = Cx {
-            page: &page,
+            page,
             path: Arc::from(&*source.path),
             log: &mut reading.log,
             rules: &mut rules,
@@ -174,7 +197,7 @@ impl<'a> Reading<'a> {
             passed_over: Vec::with_capacity(page.entries.len()),
             replacing: Vec::new(),
         };
-        let is_instruction = instruction::is_instruction(&page);
+        let is_instruction = instruction::is_instruction(page);
         if is_instruction {
             match instruction::lower(&mut cx) {
                 Some(Lowered::Instruction(instruction)) => {

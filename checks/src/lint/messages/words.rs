@@ -1,5 +1,6 @@
 //! The words of a sentence.
 
+use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
 /// How numbers are written in words, from 0.
@@ -15,6 +16,8 @@ const ONE: [&str; 4] = ["a", "an", "single", "once"];
 pub(super) struct Words {
     /// In lower case, without punctuation.
     list: Vec<String>,
+    /// The number that each word is, in any base of the rule language.
+    numbers: Vec<Option<i64>>,
     /// The text between backticks.
     quoted: Vec<String>,
 }
@@ -23,7 +26,10 @@ impl Words {
     pub(super) fn of(sentence: &str) -> Self {
         let quoted = sentence.split('`').skip(1).step_by(2).map(str::to_string).collect();
         // A range in the notation of the rule language.
-        let text = sentence.replace("..=", " to ").replace("..", " to ");
+        let text = match sentence.contains("..") {
+            true => Cow::Owned(sentence.replace("..=", " to ").replace("..", " to ")),
+            false => Cow::Borrowed(sentence),
+        };
         let mut list = Vec::new();
         let mut word = String::new();
         let mut before = ' ';
@@ -32,13 +38,16 @@ impl Words {
             if c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '\'') || is_sign {
                 word.push(c.to_ascii_lowercase());
             } else if !word.is_empty() {
-                let trimmed = word.trim_end_matches(['.', '\'']).to_string();
-                list.extend(Some(trimmed).filter(|word| !word.is_empty() && word != "-"));
+                let trimmed = word.trim_end_matches(['.', '\'']);
+                list.extend(
+                    Some(trimmed).filter(|word| !word.is_empty() && *word != "-").map(str::to_string),
+                );
                 word.clear();
             }
             before = c;
         }
-        Self { list, quoted }
+        let numbers = list.iter().map(|word| number(word)).collect();
+        Self { list, numbers, quoted }
     }
 
     /// Whether the sentence has the word, whatever its case.
@@ -47,12 +56,11 @@ impl Words {
     }
 
     pub(super) fn starts_with(&self, phrase: &str) -> bool {
-        phrase.split(' ').zip(&self.list).all(|(a, b)| a == b) && phrase.split(' ').count() <= self.list.len()
+        is_at_start(phrase, &self.list)
     }
 
     pub(super) fn has_phrase(&self, phrase: &str) -> bool {
-        let phrase: Vec<&str> = phrase.split(' ').collect();
-        self.list.windows(phrase.len()).any(|w| w == phrase)
+        (0..self.list.len()).any(|n| is_at_start(phrase, &self.list[n..]))
     }
 
     /// Whether a name is in backticks: alone, or with a bit range, an element or more around it.
@@ -66,8 +74,9 @@ impl Words {
     /// of a name in camel case, or of several words.
     pub(super) fn has_symbol(&self, symbol: &str) -> bool {
         let is_word = |name: &str| {
-            let plural = format!("{name}s");
-            self.has(name) || self.has(&plural)
+            let singular =
+                |word: &String| word.strip_suffix('s').is_some_and(|word| word.eq_ignore_ascii_case(name));
+            self.has(name) || self.list.iter().any(singular)
         };
         let none = symbol == "None" && ZERO.iter().any(|word| self.has(word));
         none || is_word(symbol) || {
@@ -79,9 +88,10 @@ impl Words {
     /// Whether a symbol lies between two others of a list that the sentence connects: `u1` to `s8`.
     pub(super) fn has_between(&self, symbols: &[&str], at: usize) -> bool {
         let position = |word: &String| symbols.iter().position(|s| s.eq_ignore_ascii_case(word));
-        self.list.windows(3).any(|w| {
+        let mut connected = self.list.windows(3).filter(|w| w[1] == "to");
+        connected.any(|w| {
             let ends = (position(&w[0]), position(&w[2]));
-            matches!(ends, (Some(from), Some(to)) if w[1] == "to" && (from..=to).contains(&at))
+            matches!(ends, (Some(from), Some(to)) if (from..=to).contains(&at))
         })
     }
 
@@ -91,7 +101,7 @@ impl Words {
         in_words.is_some_and(|word| self.has(word))
             || value == 0 && ZERO.iter().any(|word| self.has(word))
             || value == 1 && ONE.iter().any(|word| self.has(word))
-            || self.list.iter().any(|word| number(word) == Some(value))
+            || self.numbers.contains(&Some(value))
     }
 
     /// Whether the number lies between two that the sentence connects: "1 to 15".
@@ -100,8 +110,10 @@ impl Words {
     }
 
     fn ranges(&self) -> impl Iterator<Item = RangeInclusive<i64>> {
-        let connected = self.list.windows(3).filter(|w| matches!(w[1].as_str(), "to" | "and" | "through"));
-        connected.filter_map(|w| Some(number(&w[0])?..=number(&w[2])?))
+        let connects = |word: &str| matches!(word, "to" | "and" | "through");
+        let words =
+            self.list.iter().skip(1).zip(self.numbers.windows(3)).filter(move |(word, _)| connects(word));
+        words.filter_map(|(_, numbers)| Some(numbers[0]?..=numbers[2]?))
     }
 
     /// The bits that the sentence names: "bit 3", "bits 4 to 7", "bits 6 and 7", "bits 0, 2 and 5".
@@ -111,8 +123,8 @@ impl Words {
         {
             let mut last: Option<i64> = None;
             let mut is_range = false;
-            for word in &self.list[n + 1..] {
-                match (word.as_str(), number(word)) {
+            for (word, number) in self.list.iter().zip(&self.numbers).skip(n + 1) {
+                match (word.as_str(), *number) {
                     ("to" | "through", _) => is_range = true,
                     ("and" | "or", _) => is_range = false,
                     (_, Some(bit)) => {
@@ -128,9 +140,18 @@ impl Words {
     }
 }
 
+/// Whether words begin with a phrase.
+fn is_at_start(phrase: &str, words: &[String]) -> bool {
+    let mut words = words.iter();
+    phrase.split(' ').all(|part| words.next().is_some_and(|word| word == part))
+}
+
 /// The number that a word is, in any base of the rule language.
 fn number(word: &str) -> Option<i64> {
     let (sign, unsigned) = word.strip_prefix('-').map_or(("", word), |unsigned| ("-", unsigned));
+    if !unsigned.starts_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
     let (digits, base) = match (unsigned.strip_prefix("0x"), unsigned.strip_prefix("0b")) {
         (Some(hex), _) => (hex, 16),
         (_, Some(binary)) => (binary, 2),
