@@ -55,11 +55,13 @@ pub(crate) fn find(root: &Path, owned: Owned, outputs: &[Output]) -> Result<Vec<
             let places = owned.places.join(", ");
             return Err(Unusable(format!("{path}: this stage generates only {places}")));
         }
-        let should = should.clone();
         let kind = match fs::read(root.join(path)) {
             Ok(is) if is == should.as_bytes() => continue,
-            Ok(is) => DriftKind::Changed { is: String::from_utf8_lossy(&is).into_owned(), should },
-            Err(e) if e.kind() == ErrorKind::NotFound => DriftKind::Missing { should },
+            Ok(is) => {
+                let is = String::from_utf8_lossy(&is).into_owned();
+                DriftKind::Changed { is, should: should.clone() }
+            }
+            Err(e) if e.kind() == ErrorKind::NotFound => DriftKind::Missing { should: should.clone() },
             Err(e) => return Err(unusable(path, e)),
         };
         found.push(Drift { path: path.clone(), kind });
