@@ -3,10 +3,11 @@
 use crate::names::{camel, ident};
 use crate::view::{FileView, folder};
 use crate::world::World;
-use genvisa_reader::isa::{Field, Instruction, Role};
+use genvisa_reader::isa::{Field, Instruction, Isa, Role};
 use genvisa_rule::{Env, Expr, eval, parse};
 use genvisa_syntax::{Item, Line};
 use serde_json::json;
+use std::collections::BTreeMap;
 
 /// A field that a builder may omit, which is zero then.
 const OPTIONAL: &str = "optional";
@@ -61,7 +62,7 @@ impl World<'_> {
         instruction: &Instruction,
         field: &Field,
     ) -> impl Iterator<Item = &'static str> {
-        let forms: Vec<Vec<Item>> = instruction.text.iter().filter_map(|line| printed(line)).collect();
+        let forms = self.forms.get(instruction.name.as_str()).map(Vec::as_slice).unwrap_or_default();
         // The builder counts the elements of a list.
         let is_count = instruction.fields.iter().any(|other| other.count.as_ref() == Some(&field.name));
         let is_optional =
@@ -98,6 +99,13 @@ impl Env for Newest<'_> {
     fn symbol(&self, _: &Expr, _: &str) -> Option<i64> {
         None
     }
+}
+
+/// The forms of each instruction that are printed, by the name of the instruction.
+pub(crate) fn forms(isa: &Isa) -> BTreeMap<&str, Vec<Vec<Item>>> {
+    let of_one =
+        |instruction: &'_ Instruction| instruction.text.iter().filter_map(|line| printed(line)).collect();
+    isa.instructions.iter().map(|instruction| (instruction.name.as_str(), of_one(instruction))).collect()
 }
 
 /// The items of a form that is printed. A form that is only read omits what older texts omitted.

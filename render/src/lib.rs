@@ -37,6 +37,7 @@ pub use json::Examples;
 pub use package::{Package, Packaged, package};
 
 use genvisa_reader::isa::Isa;
+use rayon::prelude::*;
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -140,8 +141,10 @@ pub fn render(isa: &Isa, examples: &Examples) -> Result<Vec<Output>, RenderError
 
 /// The files of these views and the model.
 fn outputs(isa: &Isa, examples: &Examples, views: Vec<view::FileView>) -> Result<Vec<Output>, RenderError> {
-    let model = json::files(isa, examples)?;
-    drafts(views)?.into_iter().map(Draft::format).chain(model.into_iter().map(Ok)).collect()
+    let format = || drafts(views).map(|drafts| drafts.into_par_iter().map(Draft::format).collect::<Vec<_>>());
+    let (model, formatted) = rayon::join(|| json::files(isa, examples), format);
+    let model = model?;
+    formatted?.into_iter().chain(model.into_iter().map(Ok)).collect()
 }
 
 /// A file before formatting.

@@ -1,12 +1,14 @@
 //! The model, and the names that several files use.
 
 use crate::RenderError;
+use crate::builder;
 use crate::names::{self, camel};
 use crate::parts::{self, Parts};
 use crate::rules::{self, NamedSet};
 use crate::types::Types;
 use crate::view::{FileView, folder};
 use genvisa_reader::isa::{Field, Isa, Record};
+use genvisa_syntax::Item;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The model, and the names that several files use.
@@ -18,6 +20,8 @@ pub(super) struct World<'a> {
     pub(super) chapters: BTreeMap<String, Types<'a>>,
     /// Structures with tables, which need an allocator.
     pub(super) tables: BTreeSet<String>,
+    /// The text forms of each instruction that are printed.
+    pub(super) forms: BTreeMap<&'a str, Vec<Vec<Item>>>,
     /// Sets of types that rules name.
     pub(super) sets: Vec<NamedSet>,
     /// The parts that the whole of the pages must state.
@@ -56,7 +60,8 @@ pub(super) fn module(page: &str) -> String {
 pub(crate) fn files(isa: &Isa, incomplete: &BTreeSet<String>) -> Result<Files, RenderError> {
     let sets = rules::sets(&isa.tables);
     let (chapters, parts) = (chapter_types(isa)?, Parts::default());
-    let mut world = World { isa, incomplete, chapters, tables: tables(isa), sets, parts };
+    let (tables, forms) = (tables(isa), builder::forms(isa));
+    let mut world = World { isa, incomplete, chapters, tables, forms, sets, parts };
     world.find_parts();
     world.shared_rules();
     let mut files = Vec::new();

@@ -58,10 +58,10 @@ impl Stage {
 }
 
 fn from_model(isa: &Isa, pages: &Pages) -> Result<Option<Vec<Output>>, Unusable> {
-    let rendered = examples()?
-        .and_then(|examples| render(isa, &examples))
-        .and_then(|outputs| Ok((outputs, baselines::render(isa)?)));
-    let (mut outputs, baselines) = match rendered {
+    let examples = examples()?;
+    let (outputs, baselines) =
+        rayon::join(|| examples.and_then(|examples| render(isa, &examples)), || baselines::render(isa));
+    let (mut outputs, baselines) = match outputs.and_then(|outputs| Ok((outputs, baselines?))) {
         Ok(files) => files,
         Err(e) => {
             console::print_error(&format!("error: {e}\n"));

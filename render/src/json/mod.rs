@@ -80,8 +80,10 @@ pub(super) fn files(isa: &Isa, examples: &Examples) -> Result<[Output; 2], Rende
 }
 
 fn file(path: String, data: &impl Serialize) -> Result<Output, RenderError> {
-    let value = serde_json::to_value(data)
+    let mut value = serde_json::to_value(data)
         .map_err(|error| RenderError { what: path.clone(), why: error.to_string() })?;
+    // The order of a map of `serde_json` depends on its features.
+    value.sort_all_objects();
     let mut text = String::new();
     write(&value, 0, &mut text);
     text.push('\n');
@@ -91,7 +93,7 @@ fn file(path: String, data: &impl Serialize) -> Result<Output, RenderError> {
 /// Wider values are printed in several lines.
 const WIDTH: usize = 120;
 
-/// Writes a value with sorted keys, on one line if it fits: a change of one fact is then a change of one line.
+/// Writes a value, on one line if it fits: a change of one fact is then a change of one line.
 fn write(value: &Value, depth: usize, out: &mut String) {
     let start = out.len();
     if compact(value, WIDTH.saturating_sub(2 * depth), out) {
@@ -113,19 +115,20 @@ fn write(value: &Value, depth: usize, out: &mut String) {
         }
         Value::Object(members) => {
             out.push('{');
-            for (n, (key, member)) in sorted(members).into_iter().enumerate() {
+            for (n, (key, member)) in members.iter().enumerate() {
                 // The comment is on the first line, as in all generated files.
                 if n == 0 && depth == 0 {
                     out.push(' ')
                 } else {
                     line(out, n == 0)
                 }
-                out.push_str(&format!("{}: ", Value::from(key)));
+                string(key, out);
+                out.push_str(": ");
                 write(member, depth + 1, out);
             }
             '}'
         }
-        scalar => return out.push_str(&scalar.to_string()),
+        scalar => return self::scalar(scalar, out),
     };
     out.push('\n');
     out.extend(std::iter::repeat_n("  ", depth));
@@ -148,25 +151,38 @@ fn compact(value: &Value, width: usize, out: &mut String) -> bool {
         }
         Value::Object(members) => {
             out.push('{');
-            let fits = sorted(members).into_iter().enumerate().all(|(n, (key, member))| {
+            let fits = members.iter().enumerate().all(|(n, (key, member))| {
                 out.push_str(comma(n));
-                out.push_str(&format!("{}: ", Value::from(key)));
+                string(key, out);
+                out.push_str(": ");
                 compact(member, end.saturating_sub(out.len()), out)
             });
             out.push('}');
             fits
         }
+        Value::String(text) if text.len() > width => false,
         scalar => {
-            out.push_str(&scalar.to_string());
+            self::scalar(scalar, out);
             true
         }
     };
     whole && out.len() <= end
 }
 
-/// Keys are sorted here, because the order of a map of `serde_json` depends on its features.
-fn sorted(members: &serde_json::Map<String, Value>) -> BTreeMap<&str, &Value> {
-    members.iter().map(|(key, member)| (key.as_str(), member)).collect()
+fn scalar(value: &Value, out: &mut String) {
+    match value {
+        Value::String(text) => string(text, out),
+        other => out.push_str(&other.to_string()),
+    }
+}
+
+fn string(text: &str, out: &mut String) {
+    if text.bytes().any(|byte| byte < b' ' || matches!(byte, b'"' | b'\\')) {
+        return out.push_str(&Value::from(text).to_string());
+    }
+    out.push('"');
+    out.push_str(text);
+    out.push('"');
 }
 
 #[cfg(test)]
@@ -179,6 +195,7 @@ mod tests {
         let value = json!({
             "b": [1, 2, { "x": null }],
             "a": "word ".repeat(30),
+            "d": "a \"quote\", a \\ and a \n",
             "c": { "long": ["0123456789".repeat(6), "0123456789".repeat(6)] },
         });
         let mut text = String::new();

@@ -5,7 +5,7 @@ use genvisa_reader::isa::{Field, Isa};
 use genvisa_rule::{Expr, Name, Pattern, UnaryOp};
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// An expression of the rule language.
 #[derive(Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -80,22 +80,24 @@ impl Tree {
     }
 }
 
+/// The expressions of a field.
+fn of_field(field: &Field) -> impl Iterator<Item = &str> {
+    [field.when.as_deref(), field.used_if.as_deref()].into_iter().flatten()
+}
+
 /// The tree of each expression of the model, by its text.
 pub(super) fn all(isa: &Isa, operands: &[Operand<'_>]) -> BTreeMap<String, Tree> {
-    let of_field = |field: &'_ Field| [field.when.clone(), field.used_if.clone()].into_iter().flatten();
-    let of_fields = |fields: &[Field]| fields.iter().flat_map(of_field).collect::<Vec<_>>();
-    let mut texts: Vec<String> = isa.rules.iter().map(|rule| rule.expr.clone()).collect();
+    let mut texts: BTreeSet<&str> = isa.rules.iter().map(|rule| rule.expr.as_str()).collect();
     for instruction in &isa.instructions {
-        texts.extend(of_fields(&instruction.fields));
-        texts.extend(of_fields(&instruction.named));
-        texts.extend(instruction.parameters.iter().map(|layout| layout.when.clone()));
+        texts.extend(instruction.fields.iter().chain(&instruction.named).flat_map(of_field));
+        texts.extend(instruction.parameters.iter().map(|layout| layout.when.as_str()));
     }
     for record in &isa.records {
-        texts.extend(of_fields(&record.fields));
-        texts.extend(record.definitions.iter().map(|definition| definition.expr.clone()));
+        texts.extend(record.fields.iter().flat_map(of_field));
+        texts.extend(record.definitions.iter().map(|definition| definition.expr.as_str()));
     }
-    texts.extend(operands.iter().flat_map(Operand::expressions).cloned());
-    let tree = |text: String| genvisa_rule::parse(&text).ok().map(|expr| (text, Tree::of(&expr)));
+    texts.extend(operands.iter().flat_map(Operand::expressions).map(String::as_str));
+    let tree = |text: &str| genvisa_rule::parse(text).ok().map(|expr| (text.to_string(), Tree::of(&expr)));
     texts.into_iter().filter_map(tree).collect()
 }
 
