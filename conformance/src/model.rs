@@ -4,7 +4,8 @@ use crate::formulas::Environment;
 use crate::layout::{Layout, Node, VariableTypes};
 use crate::solve::{Formula, Problem, Slot, Terms};
 use crate::spec::{Spec, Version};
-use genvisa_reader::isa::{Check, Instruction};
+use genvisa_reader::isa::{Check, Instruction, Predefined, Role, Space};
+use genvisa_rule::functions::Table;
 use genvisa_rule::{BinaryOp, Expr};
 
 /// The number of failures that the search for a valid instruction may go through.
@@ -136,7 +137,7 @@ fn rules<'a>(layout: &Layout<'a>, environment: &Environment) -> Vec<(RuleInstanc
 }
 
 /// Sets of values that are often valid together: all operands over as many channels and as wide as possible, each number
-/// of channels, all variables of one type, all operands of one class.
+/// of channels, all variables of one type, all operands of one class, all operands without a variable.
 fn value_hints(layout: &Layout<'_>) -> Vec<Vec<(usize, i64)>> {
     let types: Vec<usize> = layout.declared.iter().filter_map(|own| Some(own.variable?[0])).collect();
     let mut tags: Vec<usize> = layout.nodes.iter().filter_map(|node| Some(node.tag?.0)).collect();
@@ -160,5 +161,25 @@ fn value_hints(layout: &Layout<'_>) -> Vec<Vec<(usize, i64)>> {
         .chain(by_channels.into_iter().rev().map(|one| vec![one]))
         .chain(by_type)
         .chain(by_class)
+        .chain([without_variables(layout)])
         .collect()
+}
+
+/// Operands that no variable limits: destinations are the null variable, which has room for everything, and sources are
+/// constants.
+fn without_variables(layout: &Layout<'_>) -> Vec<(usize, i64)> {
+    let is_null = |known: &&Predefined| known.space == Space::Variable && known.ty.is_none();
+    let null = layout.spec.isa.predefined.iter().find(is_null);
+    let classes = layout.nodes.iter().filter_map(|node| Some((node, node.tag?)));
+    let of_class = |(node, class): (&Node<'_>, (usize, i64))| {
+        let index = node.ranges().find(|(field, _)| field.refers.is_some());
+        match (node.role == Some(Role::Destination), index, null) {
+            (true, Some((field, range)), Some(null)) if field.refers == Some(Table::Variable) => {
+                vec![class, (range.slot, null.index.into())]
+            }
+            (false, None, _) => vec![class],
+            _ => Vec::new(),
+        }
+    };
+    classes.flat_map(of_class).collect()
 }

@@ -4,6 +4,7 @@ use super::{Cases, Depth, Request, Subject};
 use crate::layout::Sampling;
 use crate::model::{Model, RuleInstance};
 use crate::solve::{Difference, Outcome, Pair, Slot, Terms};
+use genvisa_reader::isa::RuleKind;
 use std::cell::Cell;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -74,10 +75,16 @@ impl<'m, 'l> Maker<'m, 'l> {
             (Depth::Full, repaired) => {
                 let mut positives = self.positives(&mut slots);
                 positives.extend(repaired.map(|(slot, pair)| (self.about(slot, &pair.good), pair.good)));
-                self.negatives(&mut slots, &positives, into);
+                let without_pair = self.negatives(&mut slots, &positives, into);
                 for (about, values) in &positives {
                     self.note_number(values, into);
                     into.add(self.instance.id, self.case(about, values, None));
+                }
+                // A range has a case on both sides of its limits, even if the searches for a pair give up.
+                let is_range = self.model.layout.spec.isa.rules[self.instance.rule].kind == RuleKind::Range;
+                for slot in without_pair.into_iter().filter(|_| is_range) {
+                    let pair = self.repair(&[slot], &first);
+                    pair.into_iter().for_each(|(slot, pair)| self.tighten_and_add(slot, None, pair, into));
                 }
             }
         }
@@ -140,16 +147,19 @@ impl<'m, 'l> Maker<'m, 'l> {
         found
     }
 
-    /// Adds a pair for each value of each slot, or for each side of the boundary, as far as there is one.
-    fn negatives(&self, slots: &mut Vec<usize>, positives: &Positives, into: &mut Cases) {
+    /// Adds a pair for each value of each slot, or for each side of the boundary, as far as there is one. Returns the slots with
+    /// a boundary that no pair is about.
+    fn negatives(&self, slots: &mut Vec<usize>, positives: &Positives, into: &mut Cases) -> Vec<usize> {
+        let mut without_pair = Vec::new();
         let mut next = 0;
         while let Some(slot) = slots.get(next).copied() {
             next += 1;
-            let mut budget = FRUITLESS;
+            let (mut budget, mut is_found) = (FRUITLESS, false);
             for (by, fixed) in self.questions(slot) {
                 let flipped = self.flip(positives, by, &fixed);
                 match flipped.or_else(|| (budget > 0).then(|| self.pair(by, &fixed)).flatten()) {
                     Some(pair) => {
+                        is_found = true;
                         self.widen(slots, &pair.bad);
                         self.tighten_and_add(slot, by.bad_is, pair, into);
                         budget = FRUITLESS;
@@ -157,7 +167,11 @@ impl<'m, 'l> Maker<'m, 'l> {
                     None => budget = budget.saturating_sub(1),
                 }
             }
+            if !is_found && self.model.layout.sampling[slot] == Sampling::Boundary {
+                without_pair.push(slot);
+            }
         }
+        without_pair
     }
 
     /// Adds the slots that the rule reads for some values.

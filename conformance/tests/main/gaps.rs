@@ -62,10 +62,6 @@ enum Because {
     Unreadable,
     /// No object has the field.
     Absent,
-    /// No single change gives a module this number, because the field cannot change alone.
-    Untried,
-    /// A module has the number and breaks no other rule: a case is missing.
-    Missing,
 }
 
 /// The result of a number in a module.
@@ -161,7 +157,6 @@ impl Entry {
 
     /// Why the reason is false, if it is.
     fn falsehood(&mut self, tries: &[Try]) -> Option<String> {
-        let is_clean = |one: &Try| matches!(one, Try::Breaks(rules) if rules.is_empty());
         let is_true = match self.because {
             Because::Breaks => {
                 let others = self.others.clone();
@@ -179,8 +174,6 @@ impl Entry {
                 !tries.is_empty() && tries.iter().filter(|one| !is_broken(one)).count() == 0
             }
             Because::Unreadable => !tries.is_empty() && tries.iter().all(|one| *one == Try::Unreadable),
-            Because::Missing => tries.iter().any(is_clean),
-            Because::Untried => tries.is_empty(),
             Because::Absent => false,
         };
         (!is_true).then(|| format!("{:?} is not true", self.because))
