@@ -15,12 +15,19 @@ use genvisa_runner::request::{Data, Operation};
 use genvisa_runner::vector::{Expectation, Vector};
 use std::fs;
 use std::path::{Path, PathBuf};
+use walkdir::WalkDir;
 
 /// The name that the vectors of files that break no rule have in place of a rule.
 const RULE: &str = "corpus";
 
 /// The name that the vectors of files that `genvisa` cannot read have in place of a rule. They have no expectation.
 const UNREAD: &str = "corpus/unread";
+
+/// The end of the names of objects.
+const OBJECT: &str = "isa";
+
+/// The ends of the names of programs.
+const PROGRAMS: [&str; 2] = [OBJECT, "visaasm"];
 
 /// A program that breaks no rule, the counterpart of the files that break one.
 const VALID: &str = "\
@@ -39,9 +46,7 @@ k_main:
 pub fn vectors(folder: &Path, platform: &str) -> Result<Vec<Vector>, String> {
     let known = native::platform(platform).ok_or_else(|| format!("no platform has the name {platform}"))?;
     let spec = Spec::embedded()?;
-    let mut paths = Vec::new();
-    collect(folder, &mut paths)?;
-    paths.sort();
+    let paths = files(folder).map_err(|error| error.to_string())?;
     if paths.is_empty() {
         return Err(format!("{}: the folder has no file `*.isa` or `*.visaasm`", folder.display()));
     }
@@ -50,7 +55,7 @@ pub fn vectors(folder: &Path, platform: &str) -> Result<Vec<Vector>, String> {
     for path in &paths {
         let name = path.strip_prefix(folder).unwrap_or(path).display().to_string();
         let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
-        all.push(match path.extension().is_some_and(|extension| extension == "isa") {
+        all.push(match path.extension().is_some_and(|found| found.eq_ignore_ascii_case(OBJECT)) {
             true => corpus.vector(&name, Operation::CheckBin, Data::Base64(bytes)),
             false => {
                 let text =
@@ -62,18 +67,15 @@ pub fn vectors(folder: &Path, platform: &str) -> Result<Vec<Vector>, String> {
     Ok(all)
 }
 
-/// Adds the files of a folder that are objects or texts.
-fn collect(folder: &Path, to: &mut Vec<PathBuf>) -> Result<(), String> {
-    let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
-    for entry in fs::read_dir(folder).map_err(failed)? {
-        let path = entry.map_err(failed)?.path();
-        if path.is_dir() {
-            collect(&path, to)?;
-        } else if path.extension().is_some_and(|extension| extension == "isa" || extension == "visaasm") {
-            to.push(path);
-        }
-    }
-    Ok(())
+/// The objects and texts in a folder and in the folders in it, in order.
+fn files(folder: &Path) -> Result<Vec<PathBuf>, walkdir::Error> {
+    let is_program = |path: &Path| {
+        PROGRAMS.iter().any(|end| path.extension().is_some_and(|found| found.eq_ignore_ascii_case(end)))
+    };
+    let entries = WalkDir::new(folder).sort_by_file_name().into_iter();
+    let is_file = |entry: &walkdir::DirEntry| !entry.file_type().is_dir() && is_program(entry.path());
+    let found = entries.filter(|entry| entry.as_ref().map_or(true, is_file));
+    found.map(|entry| Ok(entry?.into_path())).collect()
 }
 
 struct Corpus<'s> {

@@ -2,8 +2,8 @@
 
 use crate::Unusable;
 use crate::program::FileName;
-use std::fs;
 use std::path::{Path, PathBuf};
+use walkdir::WalkDir;
 
 /// The ends of the names of programs.
 const PROGRAMS: [&str; 2] = ["visaasm", "isa"];
@@ -32,33 +32,32 @@ pub fn files(
             files.push(argument.clone());
             continue;
         }
-        let mut inside = Vec::new();
-        files_in(argument, belongs, &mut inside)?;
+        let inside = files_in(argument, belongs)?;
         if inside.is_empty() {
             let name = FileName::of(argument);
             return Err(Unusable(format!("error: {name}: the folder has {expected}")));
         }
-        inside.sort();
         files.extend(inside);
     }
     Ok(files)
 }
 
-fn files_in(
-    folder: &Path,
-    belongs: &dyn Fn(&Path) -> bool,
-    files: &mut Vec<PathBuf>,
-) -> Result<(), Unusable> {
-    let unusable = |error: std::io::Error| Unusable(format!("error: {}: {error}", FileName::of(folder)));
-    for entry in fs::read_dir(folder).map_err(unusable)? {
-        let entry = entry.map_err(unusable)?;
-        let path = entry.path();
-        // A link to a folder could lead back.
-        if entry.file_type().map_err(unusable)?.is_dir() {
-            files_in(&path, belongs, files)?;
-        } else if belongs(&path) {
-            files.push(path);
+/// The accepted files in a folder and in the folders in it. A link to a folder could lead back, and is not followed.
+fn files_in(folder: &Path, belongs: &dyn Fn(&Path) -> bool) -> Result<Vec<PathBuf>, Unusable> {
+    let mut files = Vec::new();
+    for entry in WalkDir::new(folder).sort_by_file_name() {
+        let entry = entry.map_err(|error| unusable(folder, &error))?;
+        if !entry.file_type().is_dir() && belongs(entry.path()) {
+            files.push(entry.into_path());
         }
     }
-    Ok(())
+    Ok(files)
+}
+
+fn unusable(folder: &Path, error: &walkdir::Error) -> Unusable {
+    let name = FileName::of(error.path().unwrap_or(folder));
+    match error.io_error() {
+        Some(cause) => Unusable(format!("error: {name}: {cause}")),
+        None => Unusable(format!("error: {name}: {error}")),
+    }
 }
