@@ -165,7 +165,7 @@ fn value_hints(layout: &Layout<'_>) -> Vec<Vec<(usize, i64)>> {
         .collect()
 }
 
-/// Operands that no variable limits: destinations are the null variable, which has room for everything, and sources are
+/// Operands that no variable limits: destinations are the null variable, which takes values of any size, and sources are
 /// constants.
 fn without_variables(layout: &Layout<'_>) -> Vec<(usize, i64)> {
     let is_null = |known: &&Predefined| known.space == Space::Variable && known.ty.is_none();

@@ -3,8 +3,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot start its program fails")]
 
+#[path = "command/gate.rs"]
+mod gate;
+
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
@@ -36,17 +39,6 @@ fn start(mut command: Command) -> Duration {
     (cpu_of_children() - before) / STARTS
 }
 
-/// The newest build of the test target `conformance`: cargo names no path of another test target.
-fn gate() -> Option<PathBuf> {
-    let own = std::env::current_exe().ok()?;
-    let entries = fs::read_dir(own.parent()?).ok()?.filter_map(|entry| Some(entry.ok()?.path()));
-    let is_gate = |path: &PathBuf| {
-        let stem = path.file_name().and_then(|name| name.to_str()).and_then(|name| name.rsplit_once('-'));
-        path.extension().is_none() && stem.is_some_and(|(stem, _)| stem == "conformance")
-    };
-    entries.filter(is_gate).max_by_key(|path| fs::metadata(path).and_then(|data| data.modified()).ok())
-}
-
 /// One test, so that no other test starts children meanwhile. The limits are three times the goals where a start takes
 /// milliseconds, because a tick has 10 of them and other work slows processes down.
 #[test]
@@ -59,8 +51,7 @@ fn starts_and_the_whole_suite_keep_their_budgets() {
     let list = start(conform(&["list"]));
     assert!(list <= Duration::from_millis(150), "`list` takes {list:?}");
 
-    let gate = gate().expect("`cargo test -p genvisa-conformance` builds the target `conformance` first");
-    let mut exact = Command::new(gate);
+    let mut exact = gate::command();
     exact.args(["--exact", "conformance::ADD/exec_size/encoding::PVC_XT"]);
     let exact = start(exact);
     assert!(exact <= Duration::from_millis(15), "one trial takes {exact:?}");

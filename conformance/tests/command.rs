@@ -4,6 +4,8 @@
 
 #[path = "command/archive.rs"]
 mod archive;
+#[path = "command/gate.rs"]
+mod gate;
 
 use genvisa_conformance::case_cache;
 use genvisa_conformance::vectors::Index;
@@ -16,6 +18,7 @@ use std::fs::{self, File};
 use std::io::{BufReader, Read};
 use std::path::Path;
 use std::process::{Command, Output};
+use std::sync::LazyLock;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_genvisa-conform");
 
@@ -273,23 +276,42 @@ fn two_implementations_are_run_and_compared_by_one_command() {
     }
 }
 
+/// All vectors as one process exports them, and its message.
+static CACHED: LazyLock<(String, Vec<u8>)> =
+    LazyLock::new(|| export(tempfile::tempdir().unwrap().path(), &[]));
+
+fn export(folder: &Path, variables: &[(&str, &str)]) -> (String, Vec<u8>) {
+    let mut command = Command::new(PROGRAM);
+    command.args(["export", "-o", "vectors.jsonl"]).current_dir(folder).envs(variables.iter().copied());
+    let output = command.output().unwrap();
+    assert_eq!(code(&output), 0, "{}", String::from_utf8_lossy(&output.stderr));
+    (fs::read_to_string(folder.join("vectors.jsonl")).unwrap(), output.stderr)
+}
+
 /// The order in which threads make the vectors, and the seeds of hash tables of a process, change nothing.
 #[test]
 fn two_exports_are_equal_to_the_byte() {
     let folder = tempfile::tempdir().unwrap();
-    let export = |name: &str, variables: &[(&str, &str)]| {
-        let mut command = Command::new(PROGRAM);
-        command.args(["export", "-o", name]).current_dir(folder.path()).envs(variables.iter().copied());
-        let output = command.output().unwrap();
-        assert_eq!(code(&output), 0, "{}", String::from_utf8_lossy(&output.stderr));
-        (fs::read(folder.path().join(name)).unwrap(), output.stderr)
-    };
+    let made = export(folder.path(), &[(case_cache::VARIABLE, ""), ("RAYON_NUM_THREADS", "1")]);
     // These come from the cache: another process made them, with a thread for each processor.
-    let cached = export("cached.jsonl", &[]);
-    let made = export("made.jsonl", &[(case_cache::VARIABLE, ""), ("RAYON_NUM_THREADS", "1")]);
+    let cached = &*CACHED;
     assert!(cached.0.len() > 1 << 20);
     assert!(cached.0 == made.0, "the vectors depend on threads or on seeds of hash tables");
     assert_eq!(cached.1, made.1, "the digests differ");
+}
+
+/// nextest counts the trials of such a list as ignored, and each other trial that succeeds as passed.
+#[test]
+fn trials_of_run_time_rules_are_listed_as_ignored() {
+    let list = |arguments: &[&str]| text(&gate::command().args(arguments).output().unwrap());
+    let ignored = list(&["--list", "--format", "terse", "--ignored"]);
+    assert!(
+        ignored.lines().count() > 0 && ignored.lines().all(|line| line.contains("[runtime]")),
+        "{ignored}"
+    );
+    let all = list(&["--list", "--format", "terse"]);
+    let of_runtime: Vec<&str> = all.lines().filter(|line| line.contains("[runtime]")).collect();
+    assert_eq!(ignored.lines().collect::<Vec<_>>(), of_runtime);
 }
 
 #[test]
@@ -321,15 +343,13 @@ fn an_adapter_that_does_not_start_fails_the_run() {
 #[test]
 fn vectors_are_written_plain_and_compressed_and_follow_the_schema() {
     let folder = tempfile::tempdir().unwrap();
-    for name in ["vectors.jsonl", "vectors.jsonl.gz"] {
-        assert_eq!(code(&conform(folder.path(), &["export", "-o", name])), 0);
-    }
-    let plain = fs::read_to_string(folder.path().join("vectors.jsonl")).unwrap();
+    assert_eq!(code(&conform(folder.path(), &["export", "-o", "vectors.jsonl.gz"])), 0);
+    let plain = &CACHED.0;
     let mut unpacked = String::new();
     let packed = File::open(folder.path().join("vectors.jsonl.gz")).unwrap();
     let mut packed = flate2::read::GzDecoder::new(packed);
     packed.read_to_string(&mut unpacked).unwrap();
-    assert!(plain == unpacked);
+    assert!(*plain == unpacked);
     let licence = packed.header().and_then(flate2::GzHeader::comment).unwrap();
     assert_eq!(licence, b"SPDX-License-Identifier: MIT OR Apache-2.0");
     let vectors: Vec<Vector> = plain.lines().map(|line| serde_json::from_str(line).unwrap()).collect();

@@ -73,9 +73,11 @@ impl Export {
             Some(path) => File::create(path).and_then(|file| {
                 let mut file = BufWriter::new(file);
                 if path.extension().is_some_and(|ending| ending == "gz") {
-                    let mut packed = GzBuilder::new().comment(LICENCE).write(file, Compression::best());
+                    let packed = GzBuilder::new().comment(LICENCE).write(file, Compression::best());
+                    // The encoder takes long for each small piece.
+                    let mut packed = BufWriter::new(packed);
                     write(&mut packed)?;
-                    packed.finish()?.flush()
+                    packed.into_inner().map_err(io::IntoInnerError::into_error)?.finish()?.flush()
                 } else {
                     write(&mut file)
                 }

@@ -19,7 +19,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde::Serialize;
 use std::fmt;
-use std::io;
+use std::io::{self, BufWriter};
 
 const TEMPLATE: &str = include_str!("page.html.tera");
 const STYLE: &str = include_str!("page.css");
@@ -105,14 +105,16 @@ pub fn html(input: &Input) -> Result<String, HtmlError> {
 }
 
 fn page(input: &Input, data: &data::Data) -> Result<String, HtmlError> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::new(7));
+    // The data is written in small pieces, and the encoder takes long for each of them.
+    let mut encoder = BufWriter::new(GzEncoder::new(Vec::new(), Compression::new(7)));
     data.write(&mut encoder)?;
+    let packed = encoder.into_inner().map_err(io::IntoInnerError::into_error)?.finish()?;
     let wrong = |error: tera::Error| HtmlError::Template(error.to_string());
     let mut context = tera::Context::new();
     context.insert("overview", &Overview::new(input, data));
     context.insert("style", STYLE);
     context.insert("script", SCRIPT);
-    context.insert("data", &STANDARD.encode(encoder.finish()?));
+    context.insert("data", &STANDARD.encode(packed));
     let mut tera = tera::Tera::new();
     tera.add_raw_template("page.html", TEMPLATE).map_err(wrong)?;
     tera.render("page.html", &context).map_err(wrong)
