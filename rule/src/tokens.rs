@@ -52,11 +52,12 @@ pub(crate) fn plain(text: &str, depth: usize) -> Option<Vec<Token<'_>>> {
             b' ' | b'\n' | b'\t' => continue,
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
                 at += length(bytes.get(at..)?, is_of_word);
+                let word = text.get(start..at)?;
                 // `r"text"`, `b'c'`, `r#word`.
-                if matches!(byte(at), b'"' | b'\'' | b'#') {
+                if !word.is_ascii() || matches!(byte(at), b'"' | b'\'' | b'#') {
                     return None;
                 }
-                Kind::Word(text.get(start..at)?.into())
+                Kind::Word(word.into())
             }
             b'0'..=b'9' => {
                 at += length(bytes.get(at..)?, is_of_word);
@@ -167,11 +168,11 @@ mod tests {
     use super::*;
 
     /// Parts of texts: each kind of token, and what is read differently beside another part.
-    const PARTS: [&str; 52] = [
-        "a", "_", "r", "b", "e1", "x9", "true", "ä", "0", "1", "007", "12", "0x1f", "0b01", "0b2", "0xg",
-        "0X1", "1_0", "1u8", "1e5", "1.5", "2.", "\"s\"", "\"ü \"", "\"\\n\"", "r\"s\"", "'c'", "'l", "b'c'",
-        "#", "$", ";", "//", "/*", "*/", "(", ")", "[", "]", "{", "}", "!", "<", ">", "=", "&", "|", "+",
-        "-", "*", "/", ".",
+    const PARTS: [&str; 54] = [
+        "a", "_", "r", "b", "e1", "x9", "true", "ä", "\u{fffd}", "€", "0", "1", "007", "12", "0x1f", "0b01",
+        "0b2", "0xg", "0X1", "1_0", "1u8", "1e5", "1.5", "2.", "\"s\"", "\"ü \"", "\"\\n\"", "r\"s\"", "'c'",
+        "'l", "b'c'", "#", "$", ";", "//", "/*", "*/", "(", ")", "[", "]", "{", "}", "!", "<", ">", "=", "&",
+        "|", "+", "-", "*", "/", ".",
     ];
 
     #[test]
