@@ -55,7 +55,7 @@ pub fn vectors(folder: &Path, platform: &str) -> Result<Vec<Vector>, String> {
     for path in &paths {
         let name = path.strip_prefix(folder).unwrap_or(path).display().to_string();
         let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
-        all.push(match path.extension().is_some_and(|found| found.eq_ignore_ascii_case(OBJECT)) {
+        all.push(match has_end(path, OBJECT) {
             true => corpus.vector(&name, Operation::CheckBin, Data::Base64(bytes)),
             false => {
                 let text =
@@ -67,11 +67,14 @@ pub fn vectors(folder: &Path, platform: &str) -> Result<Vec<Vector>, String> {
     Ok(all)
 }
 
+/// Whether a name ends with a dot and some letters, in capitals or not.
+fn has_end(path: &Path, end: &str) -> bool {
+    path.extension().is_some_and(|found| found.eq_ignore_ascii_case(end))
+}
+
 /// The objects and texts in a folder and in the folders in it, in order.
 fn files(folder: &Path) -> Result<Vec<PathBuf>, walkdir::Error> {
-    let is_program = |path: &Path| {
-        PROGRAMS.iter().any(|end| path.extension().is_some_and(|found| found.eq_ignore_ascii_case(end)))
-    };
+    let is_program = |path: &Path| PROGRAMS.iter().any(|end| has_end(path, end));
     let entries = WalkDir::new(folder).sort_by_file_name().into_iter();
     let is_file = |entry: &walkdir::DirEntry| !entry.file_type().is_dir() && is_program(entry.path());
     let found = entries.filter(|entry| entry.as_ref().map_or(true, is_file));

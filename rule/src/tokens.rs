@@ -1,7 +1,7 @@
 //! The tokens of an expression: those of Rust, in one list.
 //!
-//! Most expressions consist of plain words, numbers, strings and operators, which [`plain`] reads itself: this takes a tenth of
-//! the time of a token stream. Everything else, and all that is wrong, is left to `proc_macro2` and `syn`.
+//! Most expressions consist of plain words, numbers, strings and operators, which [`plain`] reads itself, because a token stream
+//! takes longer. Everything else, and all that is wrong, is left to `proc_macro2` and `syn`.
 
 use proc_macro2::{Delimiter, Spacing, Span, TokenStream, TokenTree};
 use std::borrow::Cow;
