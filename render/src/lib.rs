@@ -192,13 +192,13 @@ fn drafts(views: Vec<view::FileView>) -> Result<Vec<Draft>, RenderError> {
     tera.autoescape_on(Vec::<&str>::new());
     tera.add_raw_templates(TEMPLATES)
         .map_err(|error| RenderError { what: "the templates".to_string(), why: error.to_string() })?;
-    let mut drafts = Vec::new();
-    for view in views {
+    let draft = |view: view::FileView| {
         let why = |error: tera::Error| RenderError { what: view.path.clone(), why: error.to_string() };
         let context = tera::Context::from_serialize(&view.data).map_err(why)?;
         let text = tera.render(view.template, &context).map_err(why)?;
-        drafts.push(Draft { path: view.path, page: view.page, text });
-    }
+        Ok(Draft { path: view.path, page: view.page, text })
+    };
+    let mut drafts: Vec<Draft> = views.into_par_iter().map(draft).collect::<Result<_, RenderError>>()?;
     drafts.sort_by(|a, b| a.path.cmp(&b.path));
     Ok(drafts)
 }
