@@ -132,19 +132,33 @@ const TEMPLATES: [(&str, &str); 28] = [
 /// # Errors
 /// If the model lacks an item that the generated crate requires, or a template does not give Rust.
 pub fn render(isa: &Isa, examples: &Examples) -> Result<Vec<Output>, RenderError> {
-    let world::Files { views, gaps, .. } = world::files(isa, &BTreeSet::new())?;
-    match gaps.into_iter().next() {
-        Some(gap) => Err(gap),
-        None => outputs(isa, examples, views),
-    }
+    let declared = || {
+        let world::Files { views, gaps, .. } = world::files(isa, &BTreeSet::new())?;
+        gaps.into_iter().next().map_or_else(|| outputs(views), Err)
+    };
+    let (model, declared) = rayon::join(|| json::files(isa, examples), declared);
+    let mut files = declared?;
+    files.extend(model?);
+    Ok(files)
 }
 
-/// The files of these views and the model.
-fn outputs(isa: &Isa, examples: &Examples, views: Vec<view::FileView>) -> Result<Vec<Output>, RenderError> {
-    let format = || drafts(views).map(|drafts| drafts.into_par_iter().map(Draft::format).collect::<Vec<_>>());
-    let (model, formatted) = rayon::join(|| json::files(isa, examples), format);
-    let model = model?;
-    formatted?.into_iter().chain(model.into_iter().map(Ok)).collect()
+/// The files of these views, sorted by path.
+fn outputs(views: Vec<view::FileView>) -> Result<Vec<Output>, RenderError> {
+    let templates = templates()?;
+    let output = |view| Draft::of(view, &templates).and_then(Draft::format);
+    let files: Vec<_> = views.into_par_iter().map(output).collect();
+    // The first error is reported, not the one that is found first.
+    let mut files: Vec<Output> = files.into_iter().collect::<Result<_, _>>()?;
+    files.sort_by(|a, b| a.path.cmp(&b.path));
+    Ok(files)
+}
+
+fn templates() -> Result<tera::Tera, RenderError> {
+    let mut tera = tera::Tera::new();
+    tera.autoescape_on(Vec::<&str>::new());
+    let added = tera.add_raw_templates(TEMPLATES);
+    added.map_err(|error| RenderError { what: "the templates".to_string(), why: error.to_string() })?;
+    Ok(tera)
 }
 
 /// A file before formatting.
@@ -156,6 +170,16 @@ struct Draft {
 }
 
 impl Draft {
+    fn of(view: view::FileView, templates: &tera::Tera) -> Result<Self, RenderError> {
+        let view::FileView { path, page, template, data } = view;
+        let text =
+            tera::Context::from_serialize(&data).and_then(|context| templates.render(template, &context));
+        match text {
+            Ok(text) => Ok(Self { path, page, text }),
+            Err(error) => Err(RenderError { what: path, why: error.to_string() }),
+        }
+    }
+
     fn format(self) -> Result<Output, RenderError> {
         let Draft { path, page, text } = self;
         // Templates lay out all Rust files but this one.
@@ -185,20 +209,4 @@ fn syntax(path: &str, text: &str) -> Result<syn::File, RenderError> {
         let why = format!("the template gives no Rust: {error}, at `{}`", line.trim());
         RenderError { what: path.to_string(), why }
     })
-}
-
-fn drafts(views: Vec<view::FileView>) -> Result<Vec<Draft>, RenderError> {
-    let mut tera = tera::Tera::new();
-    tera.autoescape_on(Vec::<&str>::new());
-    tera.add_raw_templates(TEMPLATES)
-        .map_err(|error| RenderError { what: "the templates".to_string(), why: error.to_string() })?;
-    let draft = |view: view::FileView| {
-        let why = |error: tera::Error| RenderError { what: view.path.clone(), why: error.to_string() };
-        let context = tera::Context::from_serialize(&view.data).map_err(why)?;
-        let text = tera.render(view.template, &context).map_err(why)?;
-        Ok(Draft { path: view.path, page: view.page, text })
-    };
-    let mut drafts: Vec<Draft> = views.into_par_iter().map(draft).collect::<Result<_, RenderError>>()?;
-    drafts.sort_by(|a, b| a.path.cmp(&b.path));
-    Ok(drafts)
 }

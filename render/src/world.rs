@@ -9,6 +9,7 @@ use crate::types::Types;
 use crate::view::{FileView, folder};
 use genvisa_reader::isa::{Field, Isa, Record};
 use genvisa_syntax::Item;
+use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The model, and the names that several files use.
@@ -64,36 +65,58 @@ pub(crate) fn files(isa: &Isa, incomplete: &BTreeSet<String>) -> Result<Files, R
     let mut world = World { isa, incomplete, chapters, tables, forms, sets, parts };
     world.find_parts();
     world.shared_rules();
-    let mut files = Vec::new();
-    for page in chapter_pages(isa) {
-        files.extend(world.chapter(&page)?);
-        files.extend(world.chapter_lines(&page));
-    }
-    for instruction in &isa.instructions {
-        files.extend(world.instruction(instruction)?);
-        files.push(world.instruction_lines(instruction));
-    }
-    files.extend(world.tables()?);
-    files.extend(world.instructions());
-    if world.parts.has_object_file {
-        files.push(world.module()?);
-        files.push(world.declare()?);
-    }
-    if world.parts.has_operands {
-        files.push(world.build()?);
-    }
-    if world.parts.has_absent() {
-        files.push(world.absent());
-    }
-    files.push(world.lib());
-    files.push(world.builders_test());
-    files.extend(world.text_tables());
-    files.push(world.header()?);
-    files.push(world.decoder());
-    files.push(world.summary());
+    let (of_pages, of_all) = rayon::join(|| world.of_pages(), || world.of_all());
+    let mut files = of_pages?;
+    files.extend(of_all?);
     unique(&files)?;
     let Parts { gaps, has_object_file, .. } = world.parts;
     Ok(Files { views: files, gaps, has_object_file })
+}
+
+impl World<'_> {
+    /// The files of single pages.
+    fn of_pages(&self) -> Result<Vec<FileView>, RenderError> {
+        let mut files = Vec::new();
+        for page in chapter_pages(self.isa) {
+            files.extend(self.chapter(&page)?);
+            files.extend(self.chapter_lines(&page));
+        }
+        let of_instruction = |instruction| {
+            let mut files = self.instruction(instruction)?;
+            files.push(self.instruction_lines(instruction));
+            Ok(files)
+        };
+        // The first error is reported, not the one that is found first.
+        let of_instructions: Vec<_> = self.isa.instructions.par_iter().map(of_instruction).collect();
+        for of_instruction in of_instructions {
+            files.extend(of_instruction?);
+        }
+        Ok(files)
+    }
+
+    /// The files of all pages together.
+    fn of_all(&self) -> Result<Vec<FileView>, RenderError> {
+        let mut files = Vec::new();
+        files.extend(self.tables()?);
+        files.extend(self.instructions());
+        if self.parts.has_object_file {
+            files.push(self.module()?);
+            files.push(self.declare()?);
+        }
+        if self.parts.has_operands {
+            files.push(self.build()?);
+        }
+        if self.parts.has_absent() {
+            files.push(self.absent());
+        }
+        files.push(self.lib());
+        files.push(self.builders_test());
+        files.extend(self.text_tables());
+        files.push(self.header()?);
+        files.push(self.decoder());
+        files.push(self.summary());
+        Ok(files)
+    }
 }
 
 /// Two pages must not give the same file.
