@@ -66,8 +66,8 @@ pub(crate) fn files(isa: &Isa, incomplete: &BTreeSet<String>) -> Result<Files, R
     world.find_parts();
     world.shared_rules();
     let (of_pages, of_all) = rayon::join(|| world.of_pages(), || world.of_all());
-    let mut files = of_pages?;
-    files.extend(of_all?);
+    let (of_pages, mut files) = (of_pages?, of_all?);
+    files.extend(of_pages);
     unique(&files)?;
     let Parts { gaps, has_object_file, .. } = world.parts;
     Ok(Files { views: files, gaps, has_object_file })
@@ -96,7 +96,8 @@ impl World<'_> {
 
     /// The files of all pages together.
     fn of_all(&self) -> Result<Vec<FileView>, RenderError> {
-        let mut files = Vec::new();
+        // The largest files are first, so that no processor is left with one of them at the end.
+        let mut files = vec![self.header()?, self.decoder()];
         files.extend(self.tables()?);
         files.extend(self.instructions());
         if self.parts.has_object_file {
@@ -112,8 +113,6 @@ impl World<'_> {
         files.push(self.lib());
         files.push(self.builders_test());
         files.extend(self.text_tables());
-        files.push(self.header()?);
-        files.push(self.decoder());
         files.push(self.summary());
         Ok(files)
     }
