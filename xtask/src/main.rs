@@ -28,6 +28,11 @@ use genvisa_reader::Readings;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+/// Models have many small parts, and a command ends soon after it has read them. The allocator of the C library takes longer to
+/// obtain memory for them: `regen --check --stage 1` takes four thirds of the time with it, as measured by `hyperfine`.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Regenerates, inspects and compares vISA specifications.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", version, arg_required_else_help = true)]
