@@ -7,7 +7,7 @@ use crate::report::markdown::{escape, line};
 use crate::results::Results;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// Counts of verdicts in a cell of the matrix.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
@@ -89,7 +89,7 @@ pub struct Matrix {
     pub pages: Vec<Row>,
     /// A row for each rule.
     pub rules: Vec<Row>,
-    /// The reasons that expected-results files state; empty without such files.
+    /// The reasons that expected-results files state, by implementation and text; empty without such files.
     pub reasons: Vec<Reason>,
     /// The rules with results without a reason; empty without expected-results files.
     pub open: Vec<Open>,
@@ -131,13 +131,13 @@ pub fn matrix(results: &[&Results], declarations: &[Option<Declarations>]) -> Re
         return Err(MixedSuites);
     }
     let disputed = disputed(results);
-    let mut reasons = Reasons::default();
+    let reasons = reasons(results, declarations, &disputed);
     let cases = || results.iter().flat_map(|results| &results.cases);
     Ok(Matrix {
         implementations: results.iter().map(|results| results.name()).collect(),
-        pages: rows(results, declarations, &disputed, &mut reasons, |case| &case.page),
-        rules: rows(results, declarations, &disputed, &mut reasons, |case| &case.rule),
-        reasons: reasons.list,
+        pages: rows(results, declarations, &disputed, &reasons, |case| &case.page),
+        rules: rows(results, declarations, &disputed, &reasons, |case| &case.rule),
+        reasons,
         open: match declarations.is_empty() {
             true => Vec::new(),
             false => open(results, declarations, &disputed),
@@ -169,29 +169,28 @@ fn reason<'d>(declarations: Option<&'d Declarations>, case: &Case) -> Option<&'d
     declarations.reason(&case.id).or_else(counterpart)
 }
 
-/// Reasons in the order in which they occur.
-#[derive(Default)]
-struct Reasons {
-    list: Vec<Reason>,
-    places: HashMap<Reason, usize>,
-}
-
-impl Reasons {
-    fn place(&mut self, reason: Reason) -> usize {
-        let next = self.list.len();
-        let place = *self.places.entry(reason.clone()).or_insert(next);
-        if place == next {
-            self.list.push(reason);
-        }
-        place
+/// The reasons of the results on disputed cases that are not as expected, by implementation and text. Results are in the order in
+/// which the cases ended, which differs from run to run, so that the places must not follow from it.
+fn reasons(
+    results: &[&Results],
+    declarations: &[Option<Declarations>],
+    disputed: &HashSet<&str>,
+) -> Vec<Reason> {
+    let mut reasons = BTreeSet::new();
+    for (at, results) in results.iter().enumerate() {
+        let declarations = declarations.get(at).and_then(Option::as_ref);
+        let wrong = results.cases.iter().filter(|case| disputed.contains(case.id.as_str()) && is_wrong(case));
+        reasons.extend(wrong.filter_map(|case| Some((at, reason(declarations, case)?))));
     }
+    let reasons = reasons.into_iter();
+    reasons.map(|(implementation, text)| Reason { implementation, text: text.to_string() }).collect()
 }
 
 fn rows(
     results: &[&Results],
     declarations: &[Option<Declarations>],
     disputed: &HashSet<&str>,
-    reasons: &mut Reasons,
+    reasons: &[Reason],
     key: fn(&Case) -> &str,
 ) -> Vec<Row> {
     let mut rows: BTreeMap<&str, (Row, HashSet<&str>)> = BTreeMap::new();
@@ -208,7 +207,8 @@ fn rows(
             match reason(declarations, case) {
                 _ if !is_wrong(case) => {}
                 Some(text) => {
-                    let place = reasons.place(Reason { implementation: at, text: text.to_string() });
+                    let place =
+                        reasons.partition_point(|known| (known.implementation, &*known.text) < (at, text));
                     *row.reasons.entry(place).or_default() += 1;
                 }
                 None => row.open += 1,

@@ -54,8 +54,11 @@ pub fn update(text: &str, head: &Head, cases: &[Case]) -> Result<String, UpdateE
     let mut document: DocumentMut = text.parse().map_err(unreadable)?;
     let entries = Expectations { groups: Vec::new(), ..expectations.clone() };
     let declarations = entries.declare(cases);
+    // Results are in the order in which the cases ended, which differs from run to run.
+    let mut ordered: Vec<&Case> = cases.iter().collect();
+    ordered.sort_by(|a, b| a.id.cmp(&b.id));
     let mut covered: HashMap<usize, Vec<&Case>> = HashMap::new();
-    for case in cases {
+    for case in ordered.iter().copied() {
         if let Some((line, _)) = declarations.of(&case.id) {
             covered.entry(line).or_default().push(case);
         }
@@ -66,7 +69,7 @@ pub fn update(text: &str, head: &Head, cases: &[Case]) -> Result<String, UpdateE
         file.revise(entry, table, covered.get(&entry.line).map_or(&[], Vec::as_slice));
     }
     let (lists, rest) = listed(&expectations.groups, cases, new(cases, &declarations));
-    for addition in undeclared(cases, &rest) {
+    for addition in undeclared(&ordered, &rest) {
         file.tables.push(addition.table());
     }
     let groups = tables_of(document.remove("group"));
@@ -306,7 +309,7 @@ fn new<'a>(cases: &'a [Case], declarations: &Declarations) -> HashSet<&'a str> {
 }
 
 /// Entries for new failures. All cases of a rule with the same verdict on a platform make one entry, others one entry each.
-fn undeclared<'a>(cases: &'a [Case], new: &HashSet<&str>) -> Vec<Addition<'a>> {
+fn undeclared<'a>(cases: &[&'a Case], new: &HashSet<&str>) -> Vec<Addition<'a>> {
     let mut rules: BTreeMap<Key, BTreeMap<&str, Vec<&Case>>> = BTreeMap::new();
     for case in cases {
         let key = (case.rule.as_str(), case.operation, case.expect);

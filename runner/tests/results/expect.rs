@@ -177,6 +177,26 @@ fn an_update_keeps_comments_and_order() {
 }
 
 #[test]
+fn an_update_does_not_depend_on_the_order_of_the_results() {
+    // The wildcard is split, and the other failures get new entries.
+    let before =
+        "[[entry]]\ncase = \"LOAD/*/reject/*\"\nstatus = \"fail\"\nreason = \"known\"\nlink = \"#1\"\n";
+    let declarations = Expectations::parse(before).unwrap().declare(&suite());
+    let mut results = declared_run("updated", &suite(), &declarations, faulty);
+    let after = update(before, &results.head, &results.cases).unwrap();
+    assert!(after.matches("reason = \"known\"").count() > 1 && after.contains("reason = \"\""), "{after}");
+    for places in 0..results.cases.len() {
+        results.cases.rotate_left(1);
+        assert_eq!(
+            update(before, &results.head, &results.cases).unwrap(),
+            after,
+            "rotated by {}",
+            places + 1
+        );
+    }
+}
+
+#[test]
 fn an_update_of_a_correct_implementation_removes_all_entries() {
     let text = updated("", &suite(), faulty);
     assert_eq!(updated(&text, &suite(), correct), "");

@@ -147,6 +147,19 @@ fn the_matrix_gives_the_reason_of_each_disagreement() {
 }
 
 #[test]
+fn the_matrix_does_not_depend_on_the_order_of_the_results() {
+    let (declarations, mut weak) = results(&updated());
+    let right = run("correct", &suite(), correct);
+    let declarations = [None, Some(declarations)];
+    let before = matrix(&[&right, &weak], &declarations).unwrap();
+    assert!(before.reasons.len() > 1);
+    for places in 0..weak.cases.len() {
+        weak.cases.rotate_left(1);
+        assert_eq!(matrix(&[&right, &weak], &declarations).unwrap(), before, "rotated by {}", places + 1);
+    }
+}
+
+#[test]
 fn the_digest_of_ids_depends_on_the_ids_alone() {
     assert_eq!(digest_of_ids(["b", "a", "b"]), digest_of_ids(["a", "b"]));
     assert_ne!(digest_of_ids(["a", "b"]), digest_of_ids(["ab"]));
