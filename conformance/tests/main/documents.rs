@@ -5,6 +5,7 @@ use genvisa_runner::expect::Expectations;
 use genvisa_runner::matrix::digest_of_ids;
 use genvisa_runner::request::Operation;
 use genvisa_runner::run::Selection;
+use genvisa_runner::score::Mapping;
 use genvisa_runner::vector::Vector;
 use std::fs;
 use std::path::Path;
@@ -55,6 +56,22 @@ fn few_disagreements_with_the_finalizers_are_open() {
     assert!(rules > 2000 && open * 50 <= rules, "{open} of {rules} rules are open, more than 2 %");
     // Each of them has a program that shows it.
     assert_eq!(matrix.matches("\n```text\n").count(), open);
+}
+
+/// The examples of files that people write are such files, and declare cases of this suite.
+#[test]
+fn the_examples_of_the_guide_are_about_this_suite() {
+    let guide = read("README.md");
+    let blocks = guide.split("```toml\n").skip(1);
+    let blocks: Vec<&str> = blocks.map(|block| block.split("```").next().unwrap()).collect();
+    let [expected, mapping] = blocks.as_slice() else { panic!("two examples: {blocks:?}") };
+    let vectors = Vectors::load().unwrap();
+    let declarations = Expectations::parse(expected).unwrap().declare(&vectors.all);
+    assert_eq!(declarations.problems(), []);
+    let mapping = Mapping::parse(mapping).unwrap();
+    let named = |vector: &&Vector| mapping.names("E0042", &vector.rule);
+    assert!(vectors.all.iter().any(|vector| named(&vector)));
+    assert!(!vectors.all.iter().all(|vector| named(&vector)));
 }
 
 /// The decoder for C++ is a column of the matrix. It has the cases with an output, and passes all of them.
