@@ -6,10 +6,10 @@ use genvisa_runner::implementation::{Factory, Implementation};
 use genvisa_runner::record::{Case, Head};
 use genvisa_runner::report::describe;
 use genvisa_runner::results::Results;
-use genvisa_runner::run::{self, Adapter, Limits, Options, Started};
+use genvisa_runner::run::{self, Adapter, Limits, Options, Selection, Shard, Started};
 use genvisa_runner::score::Means;
 use genvisa_runner::vector::{FORMAT, Vector};
-use libtest_mimic::{Arguments, Failed, Trial};
+use libtest_mimic::{Arguments, Completion, Failed, Trial};
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -18,11 +18,15 @@ use std::sync::Arc;
 /// nextest passes no arguments on.
 pub const VARIABLE: &str = "GENVISA_IUT";
 
+/// The environment variable with the part of the cases to ask: `1/4` asks those of `genvisa-conform run --shard 1/4`.
+pub const SHARD: &str = "GENVISA_SHARD";
+
 /// The failing cases of one trial that are listed.
 const SHOWN: usize = 20;
 
 /// Runs the suite against an implementation, with one trial for each rule. Call it from a test target with
-/// `harness = false`. The environment variable `GENVISA_IUT` names an adapter to test instead.
+/// `harness = false`. The environment variable `GENVISA_IUT` names an adapter to test instead, and `GENVISA_SHARD` a part of the
+/// cases.
 pub fn harness<T: Implementation + Clone + Send + Sync + 'static>(implementation: T) -> ExitCode {
     match std::env::var(VARIABLE) {
         Ok(command) => harness_of_adapter(&command),
@@ -58,6 +62,10 @@ impl<T: Implementation + Clone + Sync + 'static> Factory for InProcess<T> {
 
 fn trials(factory: Arc<dyn Factory + Send>) -> ExitCode {
     let arguments = Arguments::from_args();
+    let shard: Option<Shard> = match std::env::var(SHARD).ok().map(|text| text.parse()).transpose() {
+        Ok(shard) => shard,
+        Err(why) => return failed(&format!("{SHARD}: {why}")),
+    };
     let index = match exact_rule(&arguments).map_or_else(Index::load, Index::load_rule) {
         Ok(index) => Arc::new(index),
         Err(why) => return failed(&why),
@@ -69,7 +77,7 @@ fn trials(factory: Arc<dyn Factory + Send>) -> ExitCode {
     // nextest starts a process for each trial, so that a trial reads its own vectors only.
     let trials = groups.into_iter().map(|(name, places)| {
         let (factory, index) = (Arc::clone(&factory), Arc::clone(&index));
-        Trial::test(name, move || trial(&*factory, &index.vectors(&places)?, &index.digest))
+        Trial::ignorable_test(name, move || trial(&*factory, &index.vectors(&places)?, &index.digest, shard))
     });
     libtest_mimic::run(&arguments, trials.collect()).exit_code()
 }
@@ -87,8 +95,17 @@ fn exact_rule(arguments: &Arguments) -> Option<&str> {
     arguments.filter.as_deref().filter(|_| arguments.exact)?.strip_prefix(PREFIX)
 }
 
-/// Asks the vectors of a rule. Their counterparts are among them.
-fn trial(factory: &dyn Factory, vectors: &[Vector], digest: &str) -> Result<(), Failed> {
+/// Asks the vectors of a rule, or those in a shard. Their counterparts are among them.
+fn trial(
+    factory: &dyn Factory,
+    vectors: &[Vector],
+    digest: &str,
+    shard: Option<Shard>,
+) -> Result<Completion, Failed> {
+    let planned = Selection { shard, ..Selection::default() }.plan(vectors)?;
+    if planned.is_empty() {
+        return Ok(Completion::ignored_with("the shard has no case of the rule"));
+    }
     let started = Started::new(factory);
     let head = Head {
         format_version: FORMAT,
@@ -96,15 +113,14 @@ fn trial(factory: &dyn Factory, vectors: &[Vector], digest: &str) -> Result<(), 
         digest: digest.to_string(),
         implementation: started.hello.clone(),
         seed: 0,
-        shard: None,
+        shard: shard.map(|shard| shard.to_string()),
         filters: Vec::new(),
-        planned: vectors.len(),
+        planned: planned.len(),
     };
-    let planned: Vec<&Vector> = vectors.iter().collect();
     let means = Means { compare: &same_output, ..Means::default() };
     let Results { cases, summary, .. } = run::gather(started, &planned, &Options::default(), means, head)?;
     if summary.exit_code() == 0 {
-        return Ok(());
+        return Ok(Completion::Completed);
     }
     let is_wrong = |case: &&Case| case.verdict.is_failure();
     let lines =

@@ -51,4 +51,4 @@ pub mod whole;
 
 pub use genvisa_runner as runner;
 #[cfg(feature = "harness")]
-pub use harness::{VARIABLE, harness, harness_of_adapter};
+pub use harness::{SHARD, VARIABLE, harness, harness_of_adapter};

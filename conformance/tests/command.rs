@@ -99,6 +99,31 @@ fn fake(folder: &Path, operation: &str, reply: &str) {
 }
 
 #[test]
+fn the_trial_of_a_shard_asks_the_cases_of_the_shard() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("logged.sh"), "tee \"$1\" | \"$2\" adapter\n").unwrap();
+    let trial = |shard: &str, name: &str| {
+        let mut gate = gate::command();
+        gate.current_dir(&folder).args([&format!("conformance::{}", RULES[0]), "--exact"]);
+        gate.env("GENVISA_IUT", format!("sh logged.sh {name} {PROGRAM}")).env("GENVISA_SHARD", shard);
+        gate.output().unwrap()
+    };
+    let mut sum = 0;
+    for shard in ["1/3", "2/3", "3/3"] {
+        let name = shard.replace('/', "-");
+        let output = trial(shard, &name);
+        assert_eq!(code(&output), 0, "{}", text(&output));
+        let requests = fs::read_to_string(folder.path().join(&name)).unwrap();
+        let asked = requests.lines().filter(|line| line.contains("\"request\"")).count();
+        let listed = text(&conform(folder.path(), &["list", RULES[0], "--shard", shard])).lines().count();
+        assert_eq!(asked, listed, "shard {shard}");
+        sum += asked;
+    }
+    assert_eq!(sum, text(&conform(folder.path(), &["list", RULES[0]])).lines().count());
+    assert_ne!(code(&trial("4/3", "none")), 0);
+}
+
+#[test]
 fn an_implementation_that_rejects_all_or_accepts_all_gets_no_credit() {
     let folder = tempfile::tempdir().unwrap();
     for verdict in ["reject", "accept"] {

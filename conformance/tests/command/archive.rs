@@ -1,6 +1,6 @@
 //! The commands of README.md, in an empty folder with the files of the release archive alone.
 
-use crate::{PROGRAM, RULES, results};
+use crate::{PROGRAM, RULES, fake, results};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use genvisa_conformance::vectors::Index;
@@ -52,8 +52,8 @@ fn commands(folder: &Path, words: &[&str]) -> Vec<String> {
 
 /// Runs a command as README.md has it. A run asks the cases of two rules only.
 fn replay(folder: &Path, command: &str) -> Output {
-    let is_run = command.starts_with("genvisa-conform run");
-    let line = if is_run { format!("{command} {}", ASKED.join(" ")) } else { command.to_string() };
+    let line =
+        command.replacen("genvisa-conform run", &format!("genvisa-conform run {}", ASKED.join(" ")), 1);
     let own = Path::new(PROGRAM).parent().unwrap();
     let path = std::env::var_os("PATH").unwrap_or_default();
     let path = std::env::join_paths([own.to_path_buf()].into_iter().chain(std::env::split_paths(&path)));
@@ -109,6 +109,38 @@ fn the_finalizer_is_measured_with_the_archive_alone() {
     assert!(found.cases.iter().any(|case| case.strictness.is_some()));
     let broke_down = found.cases.iter().filter(|case| case.verdict.is_breakdown()).count();
     assert!(broke_down * 10 < found.cases.len(), "{broke_down} of {}", found.cases.len());
+}
+
+/// The commands of a job of the workflow, without the installation.
+fn steps(job: &str) -> impl Iterator<Item = &str> {
+    let commands = job.lines().filter_map(|line| line.trim().strip_prefix("- run: "));
+    commands.filter(|command| !command.starts_with("cargo install"))
+}
+
+/// A failing run on several machines has a report, and its last step fails.
+#[program_test("python3")]
+fn the_workflow_for_several_machines_reports_failures() {
+    let readme = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).unwrap();
+    let workflow = readme.split_once("```yaml\n").unwrap().1.split("```").next().unwrap();
+    let (measure, report) = workflow.split_once("\n  report:\n").unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    fake(folder.path(), "check_bin", "verdict='accept'");
+    let adapter = "printf '#!/bin/sh\\nexec python3 fake.py\\n' > adapter && chmod +x adapter";
+    assert!(replay(folder.path(), adapter).status.success());
+    let code = |command: &str| {
+        let output = replay(folder.path(), command);
+        output.status.code().unwrap_or_else(|| panic!("{command}: {output:?}"))
+    };
+    for shard in 1..=4 {
+        let codes: Vec<i32> = steps(measure)
+            .map(|command| code(&command.replace("${{ matrix.shard }}", &shard.to_string())))
+            .collect();
+        assert_eq!(codes, [0], "shard {shard}");
+    }
+    assert_eq!(steps(report).map(code).collect::<Vec<_>>(), [0, 0, 1]);
+    assert!(folder.path().join("report.html").exists());
+    let all = results(&folder.path().join("results.jsonl"));
+    assert!(all.head.shard.is_none() && all.cases.iter().any(|case| case.verdict == Verdict::Fail));
 }
 
 #[program_test("g++")]
