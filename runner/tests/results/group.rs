@@ -147,6 +147,14 @@ fn the_matrix_gives_the_reason_of_each_disagreement() {
 }
 
 #[test]
+fn a_failure_of_all_implementations_needs_no_reason_in_the_matrix() {
+    let (declarations, weak) = results(&updated());
+    let (again, other) = results(&updated());
+    let matrix = matrix(&[&weak, &other], &[Some(declarations), Some(again)]).unwrap();
+    assert_eq!(matrix.reasons, []);
+}
+
+#[test]
 fn the_matrix_does_not_depend_on_the_order_of_the_results() {
     let (declarations, mut weak) = results(&updated());
     let right = run("correct", &suite(), correct);
