@@ -7,6 +7,7 @@ use crate::object::tree::Codec;
 use crate::spec::{Spec, read_version};
 use genvisa::Module;
 use genvisa_asm::Target;
+use genvisa_findings::documentation;
 use genvisa_runner::report::html::{CaseDetail, Details, Field, RuleDetail};
 use genvisa_runner::request::Data;
 use genvisa_runner::vector::Vector;
@@ -67,7 +68,8 @@ impl Details for SpecDetails {
 
     fn rule(&self, rule: &str) -> Option<RuleDetail> {
         let rule = self.spec.isa.rules.get(*self.rules.get(rule)?)?;
-        Some(RuleDetail { sentence: rule.doc.clone(), expression: rule.expr.clone(), page_url: None })
+        let page_url = documentation::of_page(&rule.page);
+        Some(RuleDetail { sentence: rule.doc.clone(), expression: rule.expr.clone(), page_url })
     }
 }
 

@@ -428,8 +428,13 @@ fn a_list_of_a_rule_has_its_cases_and_an_explanation_has_both_modules() {
     let negative = list.lines().find(|id| id.contains("/negative/")).unwrap();
     assert!(list.lines().all(|id| id.starts_with(RULES[0])));
     let explained = text(&conform(folder.path(), &["explain", negative]));
-    for part in ["rule MOV/type_map", "spec/instructions/MOV.md:", "difference from the counterpart", "mov "]
-    {
+    for part in [
+        "rule MOV/type_map",
+        "spec/instructions/MOV.md:",
+        "https://github.com/intel/intel-graphics-compiler/blob/master/documentation/visa/instructions/MOV.md",
+        "difference from the counterpart",
+        "mov ",
+    ] {
         assert!(explained.contains(part), "{part}: {explained}");
     }
     assert_eq!(explained.matches("\n.kernel ").count(), 2, "{explained}");

@@ -6,6 +6,7 @@ use clap::Args;
 use genvisa::rule as stated_rule;
 use genvisa_conformance::details::text;
 use genvisa_conformance::vectors::Index;
+use genvisa_findings::documentation;
 use genvisa_runner::vector::Vector;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -57,6 +58,9 @@ impl Explain {
 fn stated(vector: &Vector) {
     println!("rule {} ({}, {:?})", vector.rule, vector.kind, vector.level);
     println!("    {}:{}", vector.page, vector.line);
+    if let Some(address) = documentation::of_page(&vector.page) {
+        println!("    {address}");
+    }
     if let Some(rule) = stated_rule(&vector.rule) {
         println!("    {}\n    {}", rule.doc, rule.expr);
     }
