@@ -160,7 +160,10 @@ fn an_outcome_of_no_case_is_refused() {
     let vectors = suite();
     let mut scorer = Scorer::new(&vectors, Means::default());
     let stranger = Observation { id: "stranger".into(), outcome: accept(), micros: 0, alone: None };
-    assert_eq!(scorer.observe(stranger), Err(Unplanned::Unknown("stranger".into())));
+    let unknown = scorer.observe(stranger).unwrap_err();
+    assert_eq!(unknown, Unplanned::Unknown("stranger".into()));
+    assert_eq!(unknown.to_string(), "no planned case has the id stranger");
+    assert_eq!(Unplanned::Twice("known".into()).to_string(), "the case known has two outcomes");
 }
 
 #[test]
