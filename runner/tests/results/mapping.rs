@@ -84,12 +84,13 @@ fn a_rule_that_does_not_exist_is_a_problem() {
 
 #[test]
 fn files_of_another_form_are_refused() {
-    for text in [
-        "[[map]]\ncode = 7\nrules = []",
-        "[[map]]\ncode = \"x\"",
-        "[[map]]\ncode=\"x\"\nrules=[]\nmore=1",
-        "x",
+    for (text, line) in [
+        ("[[map]]\ncode = 7\nrules = []", "line 2"),
+        ("[[map]]\ncode = \"x\"", "line 1"),
+        ("[[map]]\ncode=\"x\"\nrules=[]\nmore=1", "line 4"),
+        ("x", "line 1"),
     ] {
-        assert!(Mapping::parse(text).is_err(), "{text}");
+        let message = Mapping::parse(text).err().map(|error| error.to_string()).unwrap_or_default();
+        assert!(message.contains(line), "{text}: {message}");
     }
 }
