@@ -29,7 +29,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Models have many small parts, and a command ends soon after it has read them. The allocator of the C library takes longer to
-/// obtain memory for them: `regen --check --stage 1` takes four thirds of the time with it, as measured by `hyperfine`.
+/// obtain memory for them: time `regen --check --stage 1` without these lines.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -241,8 +241,7 @@ impl<'a> Reading<'a> {
         log.reserve(pages.iter().map(|page| &page.log));
         coverage.pages.reserve(pages.len());
         isa.instructions.reserve(pages.iter().map(|page| page.isa.instructions.len()).sum());
-        // Links of pages add rules: about one of ten.
-        isa.rules.reserve(pages.iter().map(|page| page.isa.rules.len()).sum::<usize>() * 9 / 8);
+        isa.rules.reserve(pages.iter().map(|page| page.isa.rules.len()).sum());
     }
 
     fn add(&mut self, other: Self) {
