@@ -40,6 +40,7 @@ use genvisa_reader::isa::Isa;
 use rayon::prelude::*;
 use std::collections::BTreeSet;
 use std::fmt;
+use view::FileView;
 
 /// The command that brings generated files up to date.
 pub const REGEN_COMMAND: &str = "cargo xtask regen";
@@ -132,23 +133,27 @@ const TEMPLATES: [(&str, &str); 28] = [
 /// # Errors
 /// If the model lacks an item that the generated crate requires, or a template does not give Rust.
 pub fn render(isa: &Isa, examples: &Examples) -> Result<Vec<Output>, RenderError> {
-    let declared = || {
+    outputs(isa, examples, || {
         let world::Files { views, gaps, .. } = world::files(isa, &BTreeSet::new())?;
-        gaps.into_iter().next().map_or_else(|| outputs(views), Err)
+        gaps.into_iter().next().map_or(Ok(views), Err)
+    })
+}
+
+/// The files of views and the model, made at the same time.
+fn outputs(
+    isa: &Isa,
+    examples: &Examples,
+    views: impl FnOnce() -> Result<Vec<FileView>, RenderError> + Send,
+) -> Result<Vec<Output>, RenderError> {
+    let declared = || {
+        let templates = templates()?;
+        let files: Vec<_> = views()?.into_par_iter().map(|view| output(view, &templates)).collect();
+        // The first error is reported, not the one that is found first.
+        files.into_iter().collect::<Result<Vec<_>, _>>()
     };
     let (model, declared) = rayon::join(|| json::files(isa, examples), declared);
     let mut files = declared?;
     files.extend(model?);
-    Ok(files)
-}
-
-/// The files of these views, sorted by path.
-fn outputs(views: Vec<view::FileView>) -> Result<Vec<Output>, RenderError> {
-    let templates = templates()?;
-    let output = |view| Draft::of(view, &templates).and_then(Draft::format);
-    let files: Vec<_> = views.into_par_iter().map(output).collect();
-    // The first error is reported, not the one that is found first.
-    let mut files: Vec<Output> = files.into_iter().collect::<Result<_, _>>()?;
     files.sort_by(|a, b| a.path.cmp(&b.path));
     Ok(files)
 }
@@ -161,45 +166,27 @@ fn templates() -> Result<tera::Tera, RenderError> {
     Ok(tera)
 }
 
-/// A file before formatting.
-struct Draft {
-    path: String,
-    /// The page for the first line.
-    page: String,
-    text: String,
-}
-
-impl Draft {
-    fn of(view: view::FileView, templates: &tera::Tera) -> Result<Self, RenderError> {
-        let view::FileView { path, page, template, data } = view;
-        let text =
-            tera::Context::from_serialize(&data).and_then(|context| templates.render(template, &context));
-        match text {
-            Ok(text) => Ok(Self { path, page, text }),
-            Err(error) => Err(RenderError { what: path, why: error.to_string() }),
-        }
+fn output(view: FileView, templates: &tera::Tera) -> Result<Output, RenderError> {
+    let FileView { path, page, template, data } = view;
+    let text = tera::Context::from_serialize(&data).and_then(|context| templates.render(template, &context));
+    let text = text.map_err(|error| RenderError { what: path.clone(), why: error.to_string() })?;
+    // Templates lay out all Rust files but this one.
+    if path.ends_with("/module.rs") {
+        return Output::rust(&path, &page, &text);
     }
-
-    fn format(self) -> Result<Output, RenderError> {
-        let Draft { path, page, text } = self;
-        // Templates lay out all Rust files but this one.
-        if path.ends_with("/module.rs") {
-            return Output::rust(&path, &page, &text);
-        }
-        let (open, close) = match path.rsplit('.').next() {
-            Some("h" | "hpp") => ("/* ", " */"),
-            Some("md") => ("<!-- ", " -->"),
-            Some("toml") => ("# ", ""),
-            _ => ("// ", ""),
-        };
-        let text = if path.ends_with(".rs") {
-            syntax(&path, &text)?;
-            text::tidy(&text)
-        } else {
-            text
-        };
-        Ok(Output { text: format!("{open}Generated from {page} {GENERATED_MARKER}{close}\n{text}"), path })
-    }
+    let (open, close) = match path.rsplit('.').next() {
+        Some("h" | "hpp") => ("/* ", " */"),
+        Some("md") => ("<!-- ", " -->"),
+        Some("toml") => ("# ", ""),
+        _ => ("// ", ""),
+    };
+    let text = if path.ends_with(".rs") {
+        syntax(&path, &text)?;
+        text::tidy(&text)
+    } else {
+        text
+    };
+    Ok(Output { text: format!("{open}Generated from {page} {GENERATED_MARKER}{close}\n{text}"), path })
 }
 
 /// Parses a file of Rust.

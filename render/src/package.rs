@@ -53,9 +53,7 @@ pub fn package(isa: &Isa, package: &Package) -> Result<Packaged, RenderError> {
         return Err(RenderError { what: package.name.clone(), why });
     }
     views.extend(beside(&part, package, &left_out, has_object_file));
-    let (model, declared) = rayon::join(|| crate::json::files(isa, &Examples::default()), || outputs(views));
-    let mut files = declared?;
-    files.extend(model?);
+    let mut files = outputs(isa, &Examples::default(), || Ok(views))?;
     for file in &mut files {
         file.path = file.path.trim_start_matches(FOLDER).to_string();
     }
