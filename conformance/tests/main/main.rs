@@ -30,6 +30,7 @@ mod sizes;
 mod solve;
 mod suite;
 mod suites;
+mod vectors;
 
 /// [`Instruction::encode`]. Its code is inlined, and with this function the tests have one copy of it.
 fn encode(instruction: &Instruction, version: Version, out: &mut [u8]) -> Result<usize, EncodeError> {
