@@ -66,4 +66,8 @@ rules! {
     "src0/same" [type]: matches!(ty(dst), F | DF) && matches!(ty(src0), F | DF) => ty(src0) == ty(dst);
     /// `src1` must have the type of `dst` if both have type `f` or `df`
     "src1/same" [type]: matches!(ty(dst), F | DF) && matches!(ty(src1), F | DF) => ty(src1) == ty(dst);
+    /// `exec_size` must have a mask whose first channel (its code modulo 8, times 4) begins a register of `dst`
+    "exec_size/register" [type, warning
+        "The finalizer reports it (errata DIVM-1)."]:
+        code(exec_size.mask) % 8 * 4 * bytes(ty(dst)) % grf() == 0;
 }

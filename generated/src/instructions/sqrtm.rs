@@ -53,6 +53,10 @@ rules! {
     "src0/modifier": matches!(modifier(src0), None);
     /// `src0` must have the type of `dst` if both have type `f` or `df`
     "src0/same" [type]: matches!(ty(dst), F | DF) && matches!(ty(src0), F | DF) => ty(src0) == ty(dst);
+    /// `exec_size` must have a mask whose first channel (its code modulo 8, times 4) begins a register of `dst`
+    "exec_size/register" [type, warning
+        "The finalizer reports it (errata DIVM-1)."]:
+        code(exec_size.mask) % 8 * 4 * bytes(ty(dst)) % grf() == 0;
     /// SQRTM is available only on SKL, on XEHP or on PVC and later
     "platform" [warning
         "The finalizer compiles these instructions for platforms that the index does not list (errata index-3)."]:

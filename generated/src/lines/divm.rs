@@ -25,4 +25,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/modifier", PAGE, 53, "47795d747aedaabd"),
     ("src0/same", PAGE, 56, "7db6fc6b9909eee6"),
     ("src1/same", PAGE, 58, "dc63a22084fcbc90"),
+    ("exec_size/register", PAGE, 60, "27750bdc4fc96f96"),
 ];

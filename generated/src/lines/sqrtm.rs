@@ -19,5 +19,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
     ("src0/modifier", PAGE, 52, "bb52442c3c94fe82"),
     ("src0/same", PAGE, 55, "7db6fc6b9909eee6"),
+    ("exec_size/register", PAGE, 57, "27750bdc4fc96f96"),
     ("platform", "spec/chapters/index.md", 58, "06bead383f028c48"),
 ];
