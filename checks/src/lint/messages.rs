@@ -21,7 +21,8 @@
 //!    - names of attributes.
 //!
 //!    Other numbers within arithmetic (factors, shifts, masks of what is compared), indexes and platforms are not demanded;
-//! 4. does not refer to another rule ([`grammar::REFERENCES`]).
+//! 4. does not refer to another rule ([`grammar::REFERENCES`]);
+//! 5. has the word "must", unless it is about platforms or about an execution.
 
 mod constants;
 mod grammar;
@@ -29,7 +30,7 @@ mod words;
 
 use super::Finding;
 use super::spec::Spec;
-use genvisa_reader::isa::{At, Rule};
+use genvisa_reader::isa::{At, Check, Rule, RuleKind};
 use genvisa_rule::{Expr, names};
 use std::collections::BTreeMap;
 use words::Words;
@@ -61,6 +62,10 @@ fn finding(spec: &Spec<'_>, rule: &Rule, expr: Option<&Expr>) -> Option<Finding>
 fn faults(spec: &Spec<'_>, rule: &Rule, expr: Option<&Expr>) -> Vec<String> {
     let words = Words::of(&rule.doc);
     let mut faults = grammar::faults(&rule.doc, &words);
+    let demands = rule.kind != RuleKind::Platform && rule.check != Check::Runtime;
+    if demands && !words.has("must") {
+        faults.push("has no \"must\"".into());
+    }
     let Some(expr) = expr else { return faults };
     let mut missing = Vec::new();
     missing.extend(missing_field(rule, expr, &words));
