@@ -175,11 +175,8 @@ impl File {
                 if verdict != entry.status {
                     replace(&mut table, "status", verdict.name().into());
                 }
-                match &entry.scope {
-                    Scope::Rule { count, .. } if *count != cases.len() => {
-                        replace(&mut table, "count", integer(cases.len()));
-                    }
-                    _ => {}
+                if let Scope::Rule { .. } = &entry.scope {
+                    replace(&mut table, "count", integer(cases.len()));
                 }
                 self.tables.push(table);
             }
