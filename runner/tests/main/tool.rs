@@ -48,8 +48,11 @@ exit_not = [0, 9]
 text = "near line"
 "#;
 
+/// The folder of descriptions.
+const FOLDER: &str = "/descriptions/shell";
+
 fn tool(text: &str) -> Result<Tool, String> {
-    Tool::parse(text, Path::new("/"))
+    Tool::parse(text, Path::new(FOLDER))
 }
 
 fn ask_for(operation: Operation, description: &str, script: &str) -> Outcome {
@@ -75,6 +78,12 @@ fn reject(phase: Phase, rules: &[&str], message: &str) -> Outcome {
 
 fn accept(output: Option<Data>) -> Outcome {
     Outcome::Answered(Answer::Accept { output, rules: Vec::new() })
+}
+
+#[test]
+fn messages_have_paths_relative_to_the_description() {
+    let script = format!("echo {FOLDER}/bin/tool: {FOLDER}s near line 3 >&2; exit 1");
+    assert_eq!(ask(&script), reject(Phase::Read, &[], "bin/tool: /descriptions/shells near line 3"));
 }
 
 #[test]

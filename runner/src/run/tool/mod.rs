@@ -150,7 +150,7 @@ impl Runs<'_> {
         if let Some(program) = line.first_mut() {
             *program = self.tool.find(program).map_err(io::Error::other)?.to_string_lossy().into_owned();
         }
-        let run = process::Run::new(&task.file, request.input.bytes())?;
+        let run = process::Run::new(&self.tool.folder, &task.file, request.input.bytes())?;
         let limits = &config.limits;
         match run.start(&line, &config.environment, limits)? {
             None => Ok(Outcome::TimedOut { limit_ms: limits.elapsed_ms() }),

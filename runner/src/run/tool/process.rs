@@ -6,7 +6,7 @@ use glob::Pattern;
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, Read};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::Instant;
 use tempfile::TempDir;
@@ -23,12 +23,15 @@ const MESSAGE: u64 = 1 << 16;
 pub(super) struct Run {
     folder: TempDir,
     input: String,
+    /// The path of the folder of the description, with a slash at its end.
+    description: String,
 }
 
 impl Run {
-    /// A folder with an input.
-    pub(super) fn new(input: &str, bytes: &[u8]) -> io::Result<Self> {
-        let run = Self { folder: tempfile::tempdir()?, input: input.into() };
+    /// A folder with an input, for the command of a description in another folder.
+    pub(super) fn new(description: &Path, input: &str, bytes: &[u8]) -> io::Result<Self> {
+        let description = format!("{}/", description.display());
+        let run = Self { folder: tempfile::tempdir()?, input: input.into(), description };
         fs::create_dir(run.files())?;
         fs::write(run.files().join(input), bytes)?;
         Ok(run)
@@ -55,7 +58,8 @@ impl Run {
         group.end()
     }
 
-    /// The start of the text of `stdout` or `stderr`, or of the first file that a pattern matches.
+    /// The start of the text of `stdout` or `stderr`, or of the first file that a pattern matches. Paths in the folder of the
+    /// description are relative to it, so that results of two machines are equal.
     pub(super) fn text(&self, source: &str) -> io::Result<Option<String>> {
         let path = match (source, Pattern::new(source)) {
             ("stdout" | "stderr", _) => Some(self.stream(source)),
@@ -65,7 +69,7 @@ impl Run {
         let Some(path) = path else { return Ok(None) };
         let mut bytes = Vec::new();
         File::open(path)?.take(MESSAGE).read_to_end(&mut bytes)?;
-        Ok(Some(String::from_utf8_lossy(&bytes).trim().to_string()))
+        Ok(Some(String::from_utf8_lossy(&bytes).trim().replace(&self.description, "")))
     }
 
     /// The first file by name that the command wrote and that a pattern matches. The input is none of them.
