@@ -45,9 +45,13 @@ fn all_skipped() {
 fn a_filter_that_matches_nothing() {
     let mut head = head("filtered", 0);
     head.filters = vec!["no such rule".into()];
-    let results = results(head, Vec::new(), Vec::new());
+    let whole = results(head.clone(), Vec::new(), Vec::new());
     let filter = Problem::FilterMatchesNothing { filter: "no such rule".into() };
-    assert_eq!(results.summary.problems, [Problem::NothingRan, filter]);
+    assert_eq!(whole.summary.problems, [Problem::NothingRan, filter]);
+    // Cases of another shard may match it.
+    head.shard = Some("1/2".into());
+    let shard = results(head, Vec::new(), Vec::new());
+    assert_eq!(shard.summary.problems, [Problem::NothingRan]);
 }
 
 #[test]
