@@ -32,7 +32,7 @@ const NAMES: [bool; 256] = {
     names
 };
 
-/// The number at the begin of some bytes, and its length; `None` if it has more than `most` digits.
+/// The number at the start of some bytes, and its length; `None` if it has more than `most` digits.
 #[inline]
 fn number<const RADIX: u32>(bytes: &[u8], most: usize) -> Option<(i64, usize)> {
     let (mut number, mut len) = (0, 0);
@@ -102,7 +102,7 @@ impl<'t> Cursor<'t> {
         self.at += bytes;
     }
 
-    /// Skips blanks and a text, if it is here. A text that ends like a name must not be the begin of a longer name.
+    /// Skips blanks and a text, if it is here. A text that ends like a name must not be the start of a longer name.
     #[inline]
     pub fn eat(&mut self, text: &str) -> bool {
         self.skip_blanks();

@@ -30,7 +30,7 @@ impl<'t> Statements<'t> {
         Self { text, at, unclosed: None }
     }
 
-    /// The statements in a range that begins and ends at the begin of a statement, or ends with the text.
+    /// The statements in a range that begins and ends at the start of a statement, or ends with the text.
     pub fn within(text: &'t str, range: Range<usize>) -> Self {
         let first = Self::new(text).at;
         Self { text: text.get(..range.end).unwrap_or(text), at: range.start.max(first), unclosed: None }
@@ -50,7 +50,7 @@ pub fn are_lines(text: &[u8]) -> bool {
 
 /// An interruption of a statement.
 enum Pause {
-    /// Its end, and the begin of the next one.
+    /// Its end, and the start of the next one.
     End { end: usize, next: usize },
     /// Bytes that count as blanks.
     Blanks(Range<usize>),

@@ -52,7 +52,7 @@ impl<'a> Report<'a> {
         let text = source.text().get(window.clone()).unwrap_or_default();
         let snippet: Snippet<'_, Annotation<'_>> = Snippet::source(text).line_start(line).annotation(mark);
         self.is_marked = true;
-        // The renderer counts columns from the begin of the snippet, so a snippet that begins within a line needs the column.
+        // The renderer counts columns from the start of the snippet, so a snippet that begins within a line needs the column.
         self.group = if source.is_line_start(window.start) {
             self.group.element(snippet.path(escaped(source.path())))
         } else {

@@ -59,7 +59,7 @@ fn first(text: &str) -> Option<(Token<'_>, usize)> {
     })
 }
 
-/// The offset of the `>` that closes the `<` at the begin of a text. Another `<` before it means that the first has none.
+/// The offset of the `>` that closes the `<` at the start of a text. Another `<` before it means that the first has none.
 fn placeholder_end(text: &str) -> Option<usize> {
     let mut is_escaped = false;
     for (at, byte) in text.bytes().enumerate().skip(1) {

@@ -53,7 +53,7 @@ const AT_END: &str = "/instructions/end";
 
 impl ModuleSpans {
     /// The span that a violation is about: the field of an instruction, the entry of a table or an attribute; otherwise the
-    /// whole instruction, or the begin of the object.
+    /// whole instruction, or the start of the object.
     pub fn of(&self, place: ModuleLocation, violation: &Violation) -> Option<Range<usize>> {
         match place {
             ModuleLocation::Header => Some(0..0),

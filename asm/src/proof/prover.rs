@@ -93,7 +93,7 @@ impl Prover {
         (text.is_ascii() && first != b' ' && !is_cut).then(|| Start::of(Bytes::of([first])))
     }
 
-    /// Adjacent flags: none is the begin of another one or of the following text.
+    /// Adjacent flags: none is the start of another one or of the following text.
     fn flags(&mut self, nodes: &[Node], ahead: Ahead, in_optional: bool) -> Option<Start> {
         let flags: Vec<Flag<'_>> = nodes.iter().filter_map(Flag::of).collect();
         let starts = Bytes::of(flags.iter().filter_map(|flag| flag.text.bytes().next()));

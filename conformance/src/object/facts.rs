@@ -240,7 +240,7 @@ impl<'o> Facts<'o> {
         routine >= self.object.kernels.len()
     }
 
-    /// The predefined variables without a value at the begin of a kernel. Functions get the values of their caller.
+    /// The predefined variables without a value at the start of a kernel. Functions get the values of their caller.
     pub fn unset(&self, routine: usize) -> impl Iterator<Item = Declaration> {
         let isa = &self.codec.spec.isa;
         let rows = isa.predefined.iter().filter(|row| row.space == Space::Variable && row.unset);

@@ -98,7 +98,7 @@ fn rename(data: &mut KernelData, to: impl Fn(u32) -> u32) {
     data.surface_info.iter_mut().for_each(|info| info.name_index = to(info.name_index));
 }
 
-/// Places the inputs one behind the other, each at the begin of a register. Register 0 has the header of the thread.
+/// Places the inputs one behind the other, each at the start of a register. Register 0 has the header of the thread.
 fn inputs(data: &mut KernelData, routine: &Routine, platform: Platform) -> Result<(), String> {
     let register = platform.grf_bytes();
     let first = platform.context(&genvisa::Declarations::default()).platform.first.variable;

@@ -54,7 +54,7 @@ pub struct Routine {
     pub inputs: Vec<u32>,
     /// The attributes, by name.
     pub attributes: BTreeMap<String, u32>,
-    /// The instructions without the begin of the first subroutine.
+    /// The instructions without the start of the first subroutine.
     pub bytes: Vec<u8>,
     /// The number of instructions.
     pub instructions: usize,
@@ -165,7 +165,7 @@ impl Routine {
             match part {
                 Part::Code(code) => self.append(stock, code, &mapping)?,
                 Part::Hole => {
-                    // Execution may come here from the begin of the fragment without passing another hole.
+                    // Execution may come here from the start of the fragment without passing another hole.
                     let elsewhere = std::mem::replace(&mut self.valued, before.clone());
                     let count = rng.usize(1..=HOLE);
                     self.fill(stock, rng, count, depth + 1);

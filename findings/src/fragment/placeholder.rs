@@ -69,7 +69,7 @@ impl Style {
     }
 }
 
-/// The placeholder at the begin of a text, and its length; `None` if the mark is text.
+/// The placeholder at the start of a text, and its length; `None` if the mark is text.
 fn placeholder(rest: &str, begin: usize, style: Style) -> Option<(Part, usize)> {
     let mut chars = rest.chars();
     let mark = chars.next()?;

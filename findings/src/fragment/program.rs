@@ -161,7 +161,7 @@ fn declaration(
     platform: Platform,
 ) -> Option<String> {
     let (ty, count) = elements(fragment, number, operand, types)?;
-    // The compiler places a value for each channel at the begin of a register, and a single value anywhere.
+    // The compiler places a value for each channel at the start of a register, and a single value anywhere.
     let is_small = count.saturating_mul(ty.bytes()) < platform.grf_bytes() / 2;
     let align = match (operand.constraint.kind, &operand.value, ty.bytes()) {
         (_, Value::Unknown, _) => "GRF",

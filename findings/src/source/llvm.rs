@@ -136,7 +136,7 @@ fn results(tokens: &Tokens<'_>, range: Range<usize>) -> Vec<Option<(crate::fragm
     }
 }
 
-/// The type at the begin of some tokens, and its number of elements.
+/// The type at the start of some tokens, and its number of elements.
 fn ty(tokens: &Tokens<'_>, range: &mut Range<usize>) -> Option<(crate::fragment::Type, u32)> {
     let at = range.start;
     if at >= range.end {

@@ -186,7 +186,7 @@ fn tokens(source: &str) -> Tokens<'_> {
     Tokens { source, all }
 }
 
-/// The length of a string literal at the begin of a text.
+/// The length of a string literal at the start of a text.
 fn text(rest: &str) -> Option<usize> {
     let quote = rest.find(['"', '\'']).filter(|at| *at <= 2)?;
     let is_prefix =

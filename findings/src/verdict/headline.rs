@@ -170,7 +170,7 @@ fn reach(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let Expr::Binary { op: BinaryOp::Mul, left: count, right: size } = &**right else { return None };
     let (extent, place) = match &**left {
         Expr::Binary { op: BinaryOp::Add, left: from, right: extent } if is_within_register(from) => {
-            (&**extent, " from the begin of a register")
+            (&**extent, " from the start of a register")
         }
         extent => (extent, ""),
     };

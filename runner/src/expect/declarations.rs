@@ -138,7 +138,7 @@ fn wrong_numbers(entry: &Entry, found: &Found) -> Vec<String> {
     let matches = found.count;
     match &entry.scope {
         _ if matches == 0 => vec!["the entry matches no case".into()],
-        Scope::Case(pattern) if !pattern.is_exact() && matches > MOST_MATCHES => {
+        Scope::Case(_) if matches > MOST_MATCHES => {
             vec![format!("the entry matches {matches} cases, more than {MOST_MATCHES}")]
         }
         Scope::Rule { count, .. } if *count != matches => {

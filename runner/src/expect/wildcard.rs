@@ -27,10 +27,7 @@ impl Wildcard {
 
     /// Whether a text matches.
     pub fn matches(&self, text: &str) -> bool {
-        match self.is_exact() {
-            true => self.text == text,
-            false => text.starts_with(&self.text[..self.prefix]) && self.pattern.matches(text),
-        }
+        text.starts_with(&self.text[..self.prefix]) && self.pattern.matches(text)
     }
 }
 

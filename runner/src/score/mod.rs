@@ -12,7 +12,7 @@ mod verdict;
 
 pub use mapping::{Mapping, MappingError};
 pub use output::{Compare, equal_bytes};
-pub use tally::{MOST_SKIPS_PERCENT, Tally};
+pub use tally::{CASES_OF_A_SKIP, Tally};
 pub use verdict::verdict_alone;
 
 use crate::expect::Declarations;

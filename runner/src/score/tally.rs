@@ -4,8 +4,8 @@ use crate::problem::{Cases, Problem};
 use crate::record::{Case, Head, Strictness, Summary, Verdict};
 use std::collections::BTreeMap;
 
-/// The most cases of a supported platform, in percent, that an implementation may skip without declaring them.
-pub const MOST_SKIPS_PERCENT: usize = 1;
+/// Of so many cases of a supported platform, an implementation may skip one without declaring it.
+pub const CASES_OF_A_SKIP: usize = 100;
 
 type MakeProblem = fn(Cases) -> Problem;
 
@@ -59,7 +59,7 @@ impl Tally {
 
     /// The platforms of which too many cases are skipped without a declaration.
     pub fn skipped_platforms(&self) -> impl Iterator<Item = (&str, usize, usize)> {
-        let too_many = |skips: &Skips| skips.skipped * 100 > skips.cases * MOST_SKIPS_PERCENT;
+        let too_many = |skips: &Skips| skips.skipped * CASES_OF_A_SKIP > skips.cases;
         let platforms = self.platforms.iter().filter(move |(_, skips)| too_many(skips));
         platforms.map(|(platform, skips)| (platform.as_str(), skips.skipped, skips.cases))
     }

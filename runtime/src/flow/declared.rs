@@ -39,7 +39,7 @@ pub fn accesses<P: TargetPlatform>(
     });
 }
 
-/// Whether an instruction reads a predefined variable that has no value at the begin of a kernel.
+/// Whether an instruction reads a predefined variable that has no value at the start of a kernel.
 pub fn reads_unset<P: TargetPlatform>(info: &InstructionInfo, fields: &dyn Fields, platform: P) -> bool {
     let nothing = Declarations::default();
     let facts = platform.context(&nothing).platform;

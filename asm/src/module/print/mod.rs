@@ -141,7 +141,7 @@ fn size(body: &Body, variables: &[VarInfo]) -> usize {
     1 + body.len() + variables.len()
 }
 
-/// Prints piece by piece. The text of number 0 is the begin of the program, before all pieces.
+/// Prints piece by piece. The text of number 0 is the start of the program, before all pieces.
 fn print_to(
     module: &Module,
     pieces: &[Piece<'_>],
@@ -233,7 +233,7 @@ fn comment_original(original: Original<'_>, out: &mut String) {
     }
 }
 
-/// Prints a name in a comment: the begin of a long one.
+/// Prints a name in a comment: the start of a long one.
 fn comment_name(name: &[u8], out: &mut String) {
     match name.get(..MOST_SHOWN) {
         None => quote::print(name, out),

@@ -379,7 +379,7 @@ fn is_behind_word(cursor: &Cursor<'_>) -> bool {
     cursor.rest().is_empty() || cursor.rest().starts_with([' ', '\t', '"'])
 }
 
-/// The directive at the begin of a word, and a name of a variable behind it: `declV50`. A name has a digit or capital letter,
+/// The directive at the start of a word, and a name of a variable behind it: `declV50`. A name has a digit or capital letter,
 /// and a mistyped directive has none.
 fn glued(word: &str) -> Option<(&'static str, &str)> {
     let is_name = |rest: &&str| rest.bytes().any(|b| b.is_ascii_digit() || b.is_ascii_uppercase());

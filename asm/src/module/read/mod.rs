@@ -453,7 +453,7 @@ fn is_directive(text: &str) -> bool {
     text.trim_start().starts_with('.')
 }
 
-/// The bytes of the word or directive at the begin of a text.
+/// The bytes of the word or directive at the start of a text.
 fn word_len(text: &str) -> usize {
     let point = usize::from(text.starts_with('.'));
     point + text.bytes().skip(point).take_while(|b| is_name(*b)).count()

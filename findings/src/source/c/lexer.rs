@@ -72,7 +72,7 @@ impl<'s> Lexer<'s> {
     }
 }
 
-/// The length of a string literal at the begin of a text.
+/// The length of a string literal at the start of a text.
 fn text(rest: &str) -> Option<usize> {
     let quote = rest.find('"').filter(|at| *at <= 3)?;
     let prefix = rest.get(..quote)?;

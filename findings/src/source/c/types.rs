@@ -217,7 +217,7 @@ impl<'t, 's> Types<'t, 's> {
         at
     }
 
-    /// Reads a type at the begin of some tokens. Returns it with the token behind it.
+    /// Reads a type at the start of some tokens. Returns it with the token behind it.
     pub fn read(&self, range: Range<usize>, depth: usize) -> Option<(CType, usize)> {
         let tokens = self.tokens;
         let range = range.start..range.end.min(range.start + MOST_TOKENS);
