@@ -44,3 +44,14 @@ impl fmt::Display for Wildcard {
         f.write_str(&self.text)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Wildcard;
+
+    #[test]
+    fn a_text_without_a_wildcard_is_exact() {
+        assert!(Wildcard::new("ADD/dst").is_exact());
+        assert!(!Wildcard::new("ADD/*").is_exact());
+    }
+}
