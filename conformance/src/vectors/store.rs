@@ -124,6 +124,12 @@ impl Vectors {
         Ok(Self { all, digest: hexadecimal(&sum.finalize()), left_out: Vec::new(), offsets })
     }
 
+    /// The vector of an id.
+    pub fn find(&self, id: &str) -> Option<&Vector> {
+        let place = self.all.binary_search_by(|vector| vector.id.as_str().cmp(id)).ok()?;
+        self.all.get(place)
+    }
+
     /// Writes the vectors as JSON lines.
     ///
     /// # Errors

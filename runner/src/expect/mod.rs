@@ -54,3 +54,9 @@ pub use group::Group;
 pub use update::{UpdateError, update};
 pub use upgrade::upgrade;
 pub use wildcard::Wildcard;
+
+/// Replaces a value of a file. Blanks and comments around it stay.
+fn replace_value(old: &mut toml_edit::Value, mut new: toml_edit::Value) {
+    std::mem::swap(old.decor_mut(), new.decor_mut());
+    *old = new;
+}

@@ -244,9 +244,7 @@ impl File {
 /// Replaces a value and keeps the comment behind it.
 fn replace(table: &mut Table, key: &str, new: toml_edit::Value) {
     if let Some(old) = table.get_mut(key).and_then(Item::as_value_mut) {
-        let decor = old.decor().clone();
-        *old = new;
-        *old.decor_mut() = decor;
+        super::replace_value(old, new);
     }
 }
 

@@ -49,9 +49,7 @@ fn is_gone(table: &Table, tombstones: &Tombstones) -> bool {
 /// Gives an id its new name.
 fn rename(id: &mut Value, tombstones: &Tombstones) {
     let Some(Fate::Renamed(now)) = id.as_str().map(|id| tombstones.fate(id)) else { return };
-    let mut new = Value::from(now);
-    *new.decor_mut() = id.decor().clone();
-    *id = new;
+    super::replace_value(id, now.into());
 }
 
 /// Renames and drops ids of a list.

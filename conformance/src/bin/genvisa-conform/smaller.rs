@@ -22,12 +22,8 @@ pub fn write<'i>(
 ) -> Result<(), String> {
     let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
     fs::create_dir_all(folder).map_err(failed)?;
-    let find = |id: &str| {
-        let at = vectors.all.binary_search_by(|known| known.id.as_str().cmp(id)).ok();
-        at.and_then(|at| vectors.all.get(at))
-    };
-    for vector in ids.filter_map(find) {
-        let counterpart = vector.counterpart.as_deref().and_then(find);
+    for vector in ids.filter_map(|id| vectors.find(id)) {
+        let counterpart = vector.counterpart.as_deref().and_then(|id| vectors.find(id));
         let original = Original { vector, counterpart };
         let Some(found) = minimise_case(factory, &Smaller, original, &same_output, LIMIT)? else {
             eprintln!("{}: not minimised, because it passes when it is asked alone", vector.id);
