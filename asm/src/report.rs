@@ -33,21 +33,22 @@ impl<'t> Source<'t> {
 
     /// The first problems, and the number of the others.
     pub fn render(&self, problems: &[Problem], is_colored: bool) -> String {
-        let without_notes: Vec<_> =
-            problems.iter().take(MOST_SHOWN).map(|problem| (problem.clone(), Vec::new())).collect();
-        self.render_some(&without_notes, problems.len(), is_colored)
-    }
-
-    /// The same for the first ones of `count` problems, each with facts that explain it.
-    pub fn render_some(&self, problems: &[(Problem, Vec<String>)], count: usize, is_colored: bool) -> String {
-        let mut out = String::new();
-        for (problem, notes) in problems.iter().take(MOST_SHOWN) {
-            out.push_str(&self.report(problem, notes).render(is_colored));
-        }
-        if count > MOST_SHOWN {
-            out.push_str(&format!("and {} more\n", count - MOST_SHOWN));
+        let first = problems.iter().take(MOST_SHOWN).map(|problem| (problem.clone(), Vec::new()));
+        let mut out = self.render_explained(first, is_colored);
+        if problems.len() > MOST_SHOWN {
+            out.push_str(&format!("and {} more\n", problems.len() - MOST_SHOWN));
         }
         out
+    }
+
+    /// All of some problems, each with facts that explain it.
+    pub fn render_explained(
+        &self,
+        problems: impl IntoIterator<Item = (Problem, Vec<String>)>,
+        is_colored: bool,
+    ) -> String {
+        let problems = problems.into_iter();
+        problems.map(|(problem, notes)| self.report(&problem, &notes).render(is_colored)).collect()
     }
 
     fn report<'p>(&'p self, problem: &'p Problem, notes: &'p [String]) -> Report<'p> {

@@ -233,3 +233,24 @@ fn a_platform_without_the_instruction_is_reported_once() {
         .collect();
     assert_eq!(rules, ["DPASW/platform"]);
 }
+
+#[test]
+fn many_findings_of_one_rule_hide_none_of_another() {
+    let nots = "    not (M1, 16) X(0,0)<1> 0x1:f\n".repeat(25);
+    let folder = folder(&[("a.visaasm", &kernel(&format!("{nots}{NOTE}")))]);
+    let run = |args: &str| run(folder.path(), args);
+    assert_eq!(run("asm a.visaasm -o a.isa").0, 0);
+    for file in ["a.visaasm", "a.isa"] {
+        let headlines = |out: &str, rule: &str| out.lines().filter(|line| line.contains(rule)).count();
+        let (code, out, last) = run(&format!("check -p SKL {file}"));
+        assert_eq!((code, last.as_str()), (1, "25 errors, 1 note in 1 file"), "{out}");
+        assert_eq!((headlines(&out, "error: NOT/"), headlines(&out, "note: RET/")), (20, 1), "{out}");
+        let end = "and 5 more of NOT/src0/type\nhelp: --all prints all findings\n";
+        assert!(out.ends_with(end), "{file}: {out}");
+        let (_, out, last) = run(&format!("check -p SKL --all {file}"));
+        assert_eq!((headlines(&out, "error: NOT/"), headlines(&out, "note: RET/")), (25, 1), "{out}");
+        assert!(!out.contains("more of") && last == "25 errors, 1 note in 1 file", "{file}: {out}");
+        let (_, out, _) = run(&format!("check -p SKL --json {file}"));
+        assert_eq!(out.lines().count(), 26, "{file}: {out}");
+    }
+}

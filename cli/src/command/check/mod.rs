@@ -1,6 +1,7 @@
 //! `genvisa check`: reports the rules that a program violates.
 
 mod inline;
+mod limit;
 mod sarif;
 mod text;
 
@@ -11,9 +12,10 @@ use crate::program::{FileName, bytes, has_colourful_output, text as text_in};
 use crate::summary::Counts;
 use crate::{Outcome, Unusable, complain, json, known, say};
 use genvisa::{DecodeError, Level, Platform, Rule};
-use genvisa_asm::report::{MOST_SHOWN, Source};
+use genvisa_asm::report::Source;
 use genvisa_asm::{is_object, read_object};
-use genvisa_findings::program::{Program, Row};
+use genvisa_findings::program::{Finding, Program, Row};
+use limit::Printed;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -37,6 +39,10 @@ pub struct Args {
     /// Print a SARIF 2.1.0 log, which code hosts display
     #[arg(long)]
     sarif: bool,
+    /// Print all findings. Without it, the text has the first 20 of each rule in a file and the number of the others; --json
+    /// and --sarif always have all
+    #[arg(long)]
+    all: bool,
     /// Omit findings below a level, unless --deny names them [default: that of genvisa.toml, or note]
     #[arg(long, value_enum, conflicts_with = "errors_only")]
     level: Option<Shown>,
@@ -221,10 +227,12 @@ impl Run {
                 say(&lines.collect::<Result<String, _>>()?)?;
             }
         } else {
-            let shown = findings.iter().take(MOST_SHOWN);
-            let shown: Vec<_> =
-                shown.map(|finding| inline::problem(finding, settings.platforms.len())).collect();
-            say(&source.render_some(&shown, findings.len(), has_colourful_output()))?;
+            let printed = Printed::of(&findings, args.all, |finding| finding.rule);
+            for some in printed.findings.chunks(AT_ONCE) {
+                let problems = some.iter().map(|finding| inline::problem(finding, settings.platforms.len()));
+                say(&source.render_explained(problems, has_colourful_output()))?;
+            }
+            say(&printed.rest())?;
         }
         Ok(())
     }
@@ -261,14 +269,19 @@ impl Run {
                 let lines = some.iter().map(|finding| json::object(rows.row(finding)));
                 say(&lines.collect::<Result<String, _>>()?)?;
             }
-        } else if let Some(source) = program.source() {
-            let shown = findings.iter().take(MOST_SHOWN);
-            let problems: Vec<_> = shown.map(|finding| text::problem(&mut rows, finding)).collect();
-            say(&source.render_some(&problems, findings.len(), has_colourful_output()))?;
         } else {
-            for some in findings.chunks(AT_ONCE) {
-                say(&some.iter().map(|finding| text::in_object(&rows.row(finding))).collect::<String>())?;
+            let printed = Printed::of(&findings, args.all, Finding::rule);
+            for some in printed.findings.chunks(AT_ONCE) {
+                let text = match program.source() {
+                    Some(source) => {
+                        let problems = some.iter().map(|finding| text::problem(&mut rows, finding));
+                        source.render_explained(problems, has_colourful_output())
+                    }
+                    None => some.iter().map(|finding| text::in_object(&rows.row(finding))).collect(),
+                };
+                say(&text)?;
             }
+            say(&printed.rest())?;
         }
         self.fails |= findings.iter().any(|finding| settings.fails(finding.rule(), finding.level()));
         match program.problems().is_empty() {

@@ -1,0 +1,48 @@
+//! The findings that are printed as text: the first ones of each rule, so that many of one rule hide none of another.
+
+use genvisa::Rule;
+use genvisa_asm::report::MOST_SHOWN;
+use std::collections::{BTreeMap, HashMap};
+
+/// Findings of one rule in one file that are printed without `--all`.
+const MOST_OF_A_RULE: usize = 20;
+
+/// The findings of a file that are printed, and the number of the others.
+pub struct Printed<'f, F> {
+    /// In the order of the file.
+    pub findings: Vec<&'f F>,
+    /// The number of the others by their rule; without a rule, they are mistakes of the input.
+    others: BTreeMap<Option<&'static str>, usize>,
+}
+
+impl<'f, F> Printed<'f, F> {
+    /// All findings, or the first ones of each rule. `rule` returns that of a finding; input that cannot be read has none.
+    pub fn of(all: &'f [F], shows_all: bool, rule: impl Fn(&F) -> Option<&'static Rule>) -> Self {
+        let mut printed = Self { findings: Vec::new(), others: BTreeMap::new() };
+        let mut counts: HashMap<Option<&'static str>, usize> = HashMap::new();
+        for finding in all {
+            let id = rule(finding).map(|rule| rule.id);
+            let count = counts.entry(id).or_default();
+            *count += 1;
+            if shows_all || *count <= id.map_or(MOST_SHOWN, |_| MOST_OF_A_RULE) {
+                printed.findings.push(finding);
+            } else {
+                *printed.others.entry(id).or_default() += 1;
+            }
+        }
+        printed
+    }
+
+    /// A line for each rule of the others, and the option that prints them; empty if there are none.
+    pub fn rest(&self) -> String {
+        if self.others.is_empty() {
+            return String::new();
+        }
+        let lines = self.others.iter().map(|(id, count)| match id {
+            Some(id) => format!("and {count} more of {id}\n"),
+            None => format!("and {count} more mistakes\n"),
+        });
+        let lines: String = lines.collect();
+        format!("{lines}help: --all prints all findings\n")
+    }
+}
