@@ -86,22 +86,20 @@ pub fn each(info: &InstructionInfo, fields: &dyn Fields, mut found: impl FnMut(A
     });
     let control_with = |effect| control.filter(|access| access.effect == effect);
     control_with(Effect::Read).into_iter().for_each(&mut found);
-    let named = || {
-        info.fields.iter().enumerate().flat_map(|(number, field)| {
-            let (probe, cx) = (&probe, &cx);
-            (0..fields.times(number)).filter_map(move |element| {
-                let (table, index, points) = probe.ask(cx, field, fields, number, element)?;
-                Some((field, table, index, points, fields.is_used(number)))
-            })
+    let named = info.fields.iter().enumerate().flat_map(|(number, field)| {
+        let (probe, cx) = (&probe, &cx);
+        (0..fields.times(number)).filter_map(move |element| {
+            let (table, index, points) = probe.ask(cx, field, fields, number, element)?;
+            Some((field, table, index, points, fields.is_used(number)))
         })
-    };
-    let is_address_written = |(field, table, _, points, is_used): (&FieldInfo, Refers, u32, bool, bool)| {
-        is_used && table == Refers::Address && !points && field.role.writes(field.name)
-    };
+    });
+    let named: Vec<(&FieldInfo, Refers, u32, bool, bool)> = named.collect();
     // A source of an address is a variable to which the address points from now on: it may be written through it.
-    let takes_addresses = named().any(is_address_written);
+    let takes_addresses = named.iter().any(|(field, table, _, points, is_used)| {
+        *is_used && *table == Refers::Address && !points && field.role.writes(field.name)
+    });
     for is_write in [false, true] {
-        for (field, table, index, points, is_used) in named() {
+        for &(field, table, index, points, is_used) in &named {
             let effect = match table {
                 _ if !is_used => Effect::Name,
                 Refers::Label | Refers::Surface | Refers::Sampler | Refers::String => Effect::Name,
