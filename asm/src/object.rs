@@ -1,7 +1,7 @@
 //! Objects: how content is recognised as one, and how it is read with all processors.
 
 use crate::parallel;
-use genvisa::{DecodeError, Module};
+use genvisa::{DecodeError, Module, ModuleLocation, Platform, Violation};
 
 /// The first bytes of an object.
 const MAGIC: &[u8] = b"CISA";
@@ -22,4 +22,35 @@ pub fn is_object(content: &[u8]) -> bool {
 /// As [`Module::decode`].
 pub fn read_object(object: &[u8]) -> Result<Module, DecodeError> {
     Module::decode_by(object, |count, read| parallel::try_numbers(count, read))
+}
+
+/// The rules that an object violates on a platform, as [`Module::validate_flow`] returns them: with all processors if it has
+/// several kernels or functions.
+pub fn validate_flow(module: &Module, platform: Platform) -> Vec<(ModuleLocation, Violation)> {
+    module.validate_flow_by(platform, |count, validate| parallel::numbers(count, validate))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::module::assemble;
+
+    #[test]
+    fn violations_are_in_the_order_of_the_file() {
+        let part = |head: &str| {
+            format!(
+                "{head}\n.decl X v_type=G type=ud num_elts=16 align=GRF\n.kernel_attr Target=\"cm\"\n\
+                 not (M1, 16) X(0,0)<1> 0x1:f\nret (M1, 1)\n"
+            )
+        };
+        let kernels: String = (0..20).map(|n| part(&format!(".kernel \"k{n}\""))).collect();
+        let text = format!(".version 3.6\n{kernels}{}", part(".global_function \"f\""));
+        let module = assemble(&text).expect("a program");
+        assert_eq!((module.kernels.len(), module.functions.len()), (20, 1));
+        let found = validate_flow(&module, Platform::Skl);
+        assert_eq!(found, module.validate_flow(Platform::Skl));
+        for place in [ModuleLocation::KernelInstruction(19, 0), ModuleLocation::FunctionInstruction(0, 0)] {
+            assert!(found.iter().any(|(found, _)| *found == place), "{place}: {found:?}");
+        }
+    }
 }

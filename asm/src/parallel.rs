@@ -30,6 +30,14 @@ pub fn try_numbers<R: Send>(
     return (0..count).map(apply).collect();
 }
 
+/// Applies a function to the numbers below a count.
+pub fn numbers<R: Send>(count: usize, apply: impl Fn(usize) -> R + Send + Sync) -> Vec<R> {
+    #[cfg(feature = "parallel")]
+    return (0..count).into_par_iter().map(apply).collect();
+    #[cfg(not(feature = "parallel"))]
+    return (0..count).map(apply).collect();
+}
+
 /// Calls a function for each item, in the order in which they come.
 pub fn for_each<T: Send>(items: impl Iterator<Item = T> + Send, call: impl Fn(T) + Send + Sync) {
     #[cfg(feature = "parallel")]

@@ -1,7 +1,7 @@
 //! The violations of a module, for programs and for fragments.
 
 use genvisa::{Module, ModuleLocation, Platform, Violation};
-use genvisa_asm::Problem;
+use genvisa_asm::{Problem, validate_flow};
 
 /// The end of the ids of rules about the platforms that have an instruction.
 const AVAILABLE: &str = "/platform";
@@ -25,7 +25,7 @@ pub(crate) fn of_text(
     platform: Platform,
 ) -> Vec<(ModuleLocation, Violation)> {
     match problems.is_empty() {
-        true => module.validate_flow(platform),
+        true => validate_flow(module, platform),
         false => {
             let found = module.validate(platform).into_iter();
             found.filter(|(_, violation)| !is_about_whole(violation)).collect()

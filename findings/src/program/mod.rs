@@ -31,7 +31,7 @@ use crate::violations::{self, is_lacking};
 use genvisa::{Body, DecodeError, Module, ModuleLocation, Platform, Violation};
 use genvisa_asm::module::{ModuleSpans, ReadText};
 use genvisa_asm::report::Source;
-use genvisa_asm::{Problem, Target};
+use genvisa_asm::{Problem, Target, validate_flow};
 use std::collections::HashSet;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -136,7 +136,7 @@ impl<'t> Program<'t> {
 
     fn in_object(&self) -> Vec<Finding<'_>> {
         let mut findings = undecodable(&self.module);
-        let violated = causes(self.module.validate_flow(self.platform)).into_iter();
+        let violated = causes(validate_flow(&self.module, self.platform)).into_iter();
         findings.extend(violated.map(|(place, found)| Finding::in_object(Cause::Violated(place, found))));
         findings
     }

@@ -24,27 +24,72 @@ impl<F: ObjectFormat> Module<F> {
         self.validate_by(platform, Depth::Flow)
     }
 
-    fn validate_by(&self, platform: F::Platform, depth: Depth) -> Vec<(ModuleLocation, Violation)> {
-        use ModuleLocation::{Function, FunctionInstruction, Header, Kernel, KernelInstruction};
-        let mut found = Vec::new();
-        let header = HeaderFacts::of(self);
-        self.header.check(&platform.context(&header), &mut |violation| found.push((Header, violation)));
-        for (n, kernel) in self.kernels.iter().enumerate() {
-            let location = |at: Option<usize>| at.map_or(Kernel(n), |at| KernelInstruction(n, at));
-            kernel.validate_all(platform, depth, &header, |at, violation| {
-                found.push((location(at), violation))
-            });
+    /// As [`Self::validate_flow`], with the kernels and functions in an order of the caller's choice, for instance in parallel.
+    /// `validate_all` receives their number and a function that validates one of them. It returns all results in ascending
+    /// order.
+    pub fn validate_flow_by(
+        &self,
+        platform: F::Platform,
+        validate_all: impl FnOnce(
+            usize,
+            &(dyn Fn(usize) -> Vec<(ModuleLocation, Violation)> + Sync),
+        ) -> Vec<Vec<(ModuleLocation, Violation)>>,
+    ) -> Vec<(ModuleLocation, Violation)>
+    where
+        Self: Sync,
+        F::Platform: Sync,
+    {
+        let (header, mut found) = self.validate_header(platform);
+        let one = |number| self.validate_one(number, platform, Depth::Flow, &header);
+        let others = validate_all(self.kernels.len() + self.functions.len(), &one);
+        found.extend(others.into_iter().flatten());
+        found
+    }
+
+    fn validate_by(&self, platform: F::Platform, depth: Depth) -> Violations {
+        let (header, mut found) = self.validate_header(platform);
+        for number in 0..self.kernels.len() + self.functions.len() {
+            found.extend(self.validate_one(number, platform, depth, &header));
         }
-        for (n, function) in self.functions.iter().enumerate() {
-            let Some(function) = function else { continue };
-            let location = |at: Option<usize>| at.map_or(Function(n), |at| FunctionInstruction(n, at));
-            function.validate_all(platform, depth, &header, |at, violation| {
-                found.push((location(at), violation))
-            });
+        found
+    }
+
+    fn validate_header(&self, platform: F::Platform) -> (HeaderFacts<'_>, Violations) {
+        let (header, mut found) = (HeaderFacts::of(self), Vec::new());
+        let mut report = |violation| found.push((ModuleLocation::Header, violation));
+        self.header.check(&platform.context(&header), &mut report);
+        (header, found)
+    }
+
+    /// The violations of a kernel or function. The numbers of functions follow those of kernels.
+    fn validate_one(
+        &self,
+        number: usize,
+        platform: F::Platform,
+        depth: Depth,
+        header: &HeaderFacts<'_>,
+    ) -> Violations {
+        use ModuleLocation::{Function, FunctionInstruction, Kernel, KernelInstruction};
+        let mut found = Vec::new();
+        if let Some(kernel) = self.kernels.get(number) {
+            let location = |at: Option<usize>| at.map_or(Kernel(number), |at| KernelInstruction(number, at));
+            let report = |at, violation| found.push((location(at), violation));
+            kernel.validate_all(platform, depth, header, report);
+            return found;
+        }
+        let number = number - self.kernels.len();
+        if let Some(Some(function)) = self.functions.get(number) {
+            let location =
+                |at: Option<usize>| at.map_or(Function(number), |at| FunctionInstruction(number, at));
+            let report = |at, violation| found.push((location(at), violation));
+            function.validate_all(platform, depth, header, report);
         }
         found
     }
 }
+
+/// Broken rules, each with its location in the file.
+type Violations = Vec<(ModuleLocation, Violation)>;
 
 /// Whether rules about the flow of bodies are evaluated.
 #[derive(Clone, Copy, PartialEq, Eq)]
