@@ -1,4 +1,4 @@
-//! Objects: how content is recognised as one, and how it is read with all processors.
+//! Objects: how content is recognised as one, and how it is read and validated with all processors.
 
 use crate::parallel;
 use genvisa::{DecodeError, Module, ModuleLocation, Platform, Violation};
@@ -21,7 +21,7 @@ pub fn is_object(content: &[u8]) -> bool {
 /// # Errors
 /// As [`Module::decode`].
 pub fn read_object(object: &[u8]) -> Result<Module, DecodeError> {
-    Module::decode_by(object, |count, read| parallel::try_numbers(count, read))
+    Module::decode_by(object, |count, read| parallel::numbers(count, read).into_iter().collect())
 }
 
 /// The rules that an object violates on a platform, as [`Module::validate_flow`] returns them: with all processors if it has

@@ -19,17 +19,6 @@ pub fn try_map<T: Send, R: Send>(
     Some(results.into_iter().map(|(_, result)| result).collect())
 }
 
-/// Applies a function to the numbers below a count; `None` if the function returned it for one of them.
-pub fn try_numbers<R: Send>(
-    count: usize,
-    apply: impl Fn(usize) -> Option<R> + Send + Sync,
-) -> Option<Vec<R>> {
-    #[cfg(feature = "parallel")]
-    return (0..count).into_par_iter().map(apply).collect();
-    #[cfg(not(feature = "parallel"))]
-    return (0..count).map(apply).collect();
-}
-
 /// Applies a function to the numbers below a count.
 pub fn numbers<R: Send>(count: usize, apply: impl Fn(usize) -> R + Send + Sync) -> Vec<R> {
     #[cfg(feature = "parallel")]

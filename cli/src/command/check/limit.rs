@@ -2,7 +2,7 @@
 
 use genvisa::Rule;
 use genvisa_asm::report::MOST_SHOWN;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 /// Findings of one rule in one file that are printed without `--all`.
 const MOST_OF_A_RULE: usize = 20;
@@ -18,19 +18,21 @@ pub struct Printed<'f, F> {
 impl<'f, F> Printed<'f, F> {
     /// All findings, or the first ones of each rule. `rule` returns that of a finding; input that cannot be read has none.
     pub fn of(all: &'f [F], shows_all: bool, rule: impl Fn(&F) -> Option<&'static Rule>) -> Self {
-        let mut printed = Self { findings: Vec::new(), others: BTreeMap::new() };
-        let mut counts: HashMap<Option<&'static str>, usize> = HashMap::new();
-        for finding in all {
+        let most = |id: Option<&str>| match id {
+            _ if shows_all => usize::MAX,
+            Some(_) => MOST_OF_A_RULE,
+            None => MOST_SHOWN,
+        };
+        let mut counts: BTreeMap<Option<&'static str>, usize> = BTreeMap::new();
+        let is_printed = |finding: &&F| {
             let id = rule(finding).map(|rule| rule.id);
             let count = counts.entry(id).or_default();
             *count += 1;
-            if shows_all || *count <= id.map_or(MOST_SHOWN, |_| MOST_OF_A_RULE) {
-                printed.findings.push(finding);
-            } else {
-                *printed.others.entry(id).or_default() += 1;
-            }
-        }
-        printed
+            *count <= most(id)
+        };
+        let findings = all.iter().filter(is_printed).collect();
+        let others = counts.into_iter().map(|(id, count)| (id, count.saturating_sub(most(id))));
+        Self { findings, others: others.filter(|(_, count)| *count > 0).collect() }
     }
 
     /// A line for each rule of the others, and the option that prints them; empty if there are none.
