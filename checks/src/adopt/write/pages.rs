@@ -28,7 +28,7 @@ fn add(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
     Some(())
 }
 
-/// Removes the page of an instruction, its entries of the index and its row of the matrix.
+/// Removes the page of an instruction, its entries of the index, its row of the matrix and the levels of its rules.
 fn remove(draft: &mut Draft, spec: &Isa, name: &str) -> Option<()> {
     let page = &spec.instruction(name)?.at.page;
     if spec.instructions.iter().any(|other| other.at.page == *page && other.name != name) {
@@ -41,10 +41,35 @@ fn remove(draft: &mut Draft, spec: &Isa, name: &str) -> Option<()> {
     for at in entries.chain(rows) {
         draft.at(at).is_some().then(|| draft.delete(at));
     }
+    remove_levels(draft, name);
     draft.remove_page(page)
 }
 
-/// Writes another name wherever the page, the index and the matrix have the old one.
+/// Takes the rules of an instruction out of the first column of tables, and the rows that have no other rule.
+fn remove_levels(draft: &mut Draft, name: &str) {
+    let own = rules_of(name);
+    for page in draft.paths() {
+        for line in draft.numbers(&page, 1) {
+            let at = At { page: page.clone(), line };
+            let row = draft.at(&at).and_then(|text| text.strip_prefix("| ")?.split_once(" | "));
+            let Some((rules, rest)) = row.filter(|(rules, _)| rules.contains(&own)) else { continue };
+            let others: Vec<&str> = rules.split(", ").filter(|rule| !rule.starts_with(&own)).collect();
+            if others.is_empty() {
+                draft.delete(&at);
+            } else {
+                let row = format!("| {} | {rest}", others.join(", "));
+                draft.replace(&at, row);
+            }
+        }
+    }
+}
+
+/// The begin of each id of a rule of an instruction, as tables have it.
+fn rules_of(name: &str) -> String {
+    format!("`{name}/")
+}
+
+/// Writes another name wherever the page, the index, the matrix and ids of rules have the old one.
 fn rename(draft: &mut Draft, spec: &Isa, old: &str, new: &str) -> Option<()> {
     let page = spec.instruction(old)?.at.page.clone();
     each_line(draft, &page, |line| {
@@ -56,6 +81,9 @@ fn rename(draft: &mut Draft, spec: &Isa, old: &str, new: &str) -> Option<()> {
     let entries = spec.index.iter().flat_map(|group| &group.entries);
     for entry in entries.filter(|entry| entry.name == old) {
         draft.replace_part(&entry.at, &entry.name, new)?;
+    }
+    for other in draft.paths() {
+        each_line(draft, &other, |line| line.replace(&rules_of(old), &rules_of(new)))?;
     }
     if stem(&page) == old { rename_page(draft, &page, new) } else { Some(()) }
 }
@@ -93,4 +121,19 @@ fn each_line(draft: &mut Draft, page: &str, change: impl Fn(&str) -> String) -> 
         }
     }
     Some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use genvisa_reader::Source;
+
+    #[test]
+    fn the_levels_of_a_removed_instruction_go_and_those_of_others_stay() {
+        let text = "| `A/x`, `B/x` | note |\n| `A/x`, `A/y` | note |\n| `AA/x` | note |\n";
+        let pages = [Source { path: "levels.md".into(), text: text.into() }];
+        let mut draft = Draft::new(&pages);
+        remove_levels(&mut draft, "A");
+        assert_eq!(draft.text("levels.md"), "| `B/x` | note |\n| `AA/x` | note |\n");
+    }
 }
