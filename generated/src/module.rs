@@ -106,8 +106,13 @@ impl ObjectHeader for CommonIsaHeader {
             .filter(move |row| is_global(row.linkage.linkage()));
         functions.map(|row| &row.name[..]).chain(variables.map(|row| &row.name[..]))
     }
-    fn variables(&self) -> u32 {
-        u32::try_from(self.file_scope_var_info.len()).unwrap_or(u32::MAX)
+    fn variables(&self) -> impl ExactSizeIterator<Item = Variable> {
+        self.file_scope_var_info
+            .iter()
+            .map(|info| Variable {
+                ty: info.bit_properties.rule_code_data_type() as u8,
+                elements: info.num_elements.into(),
+            })
     }
     fn functions(&self) -> &[FunctionInfo] {
         &self.function_info
@@ -129,6 +134,11 @@ impl ObjectEntry for KernelInfo {
     fn is_extern(&self) -> bool {
         false
     }
+    fn variables(&self) -> impl Iterator<Item = (u32, u32)> {
+        self.variable_reloc_symtab
+            .iter()
+            .map(|row| (row.symbolic_index.into(), row.resolved_index.into()))
+    }
     fn place(&mut self, offset: u32, size: u32, inputs: u32) {
         (self.offset, self.size, self.input_offset) = (offset, size, inputs);
     }
@@ -145,6 +155,11 @@ impl ObjectEntry for FunctionInfo {
     }
     fn is_extern(&self) -> bool {
         self.linkage.linkage() == Some(Linkage::Extern)
+    }
+    fn variables(&self) -> impl Iterator<Item = (u32, u32)> {
+        self.variable_reloc_symtab
+            .iter()
+            .map(|row| (row.symbolic_index.into(), row.resolved_index.into()))
     }
     fn place(&mut self, offset: u32, size: u32, _: u32) {
         (self.offset, self.size) = (offset, size);

@@ -97,8 +97,9 @@ const OPERAND_BITS: [(&str, &str, &str); 10] = [
 ];
 
 /// The bit ranges that `Module` reads: the structure, the field, and the names that pages give to the range, ours first.
-const OBJECT_BITS: [(&str, &str, &[&str]); 7] = [
+const OBJECT_BITS: [(&str, &str, &[&str]); 8] = [
     ("var_info", "bit_properties", &["data_type", "type"]),
+    ("file_scope_var_info", "bit_properties", &["data_type", "type"]),
     ("var_info", "bit_properties", &["alignment"]),
     ("input_info", "kind", &["category", "kind"]),
     ("input_info", "kind", &["provenance"]),

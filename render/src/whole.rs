@@ -116,6 +116,7 @@ impl World<'_> {
             "category": self.object_bits("input_info", "kind", "category"),
             "provenance": self.object_bits("input_info", "kind", "provenance"),
             "data_type": self.object_bits("var_info", "bit_properties", "data_type"),
+            "file_data_type": self.object_bits("file_scope_var_info", "bit_properties", "data_type"),
             "alignment": self.object_bits("var_info", "bit_properties", "alignment"),
         });
         Ok(FileView {

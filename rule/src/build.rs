@@ -119,6 +119,12 @@ impl Written {
         atom(self.text)
     }
 
+    /// `!self`.
+    #[must_use]
+    pub fn negated(self) -> Self {
+        atom(if self.precedence < ATOM { format!("!({})", self.text) } else { format!("!{}", self.text) })
+    }
+
     /// `self => then`.
     #[must_use]
     pub fn implies(self, then: Self) -> Self {

@@ -258,8 +258,8 @@ pub enum Fact {
     Input,
     /// Whether it is the name of a kernel of the file.
     Kernel,
-    /// Whether it is the name of a function of the file.
-    Function,
+    /// Whether it is the name that the header of the file gives the kernel or function.
+    Own,
     /// The registers of arguments that the function of the file with this name declares.
     Arguments,
     /// The registers of results that the function of the file with this name declares.
@@ -382,8 +382,8 @@ pub static FUNCTIONS: &[Function] = {
                 "whether a string of the pool is the name of a known attribute";
             string_kernel(Int) -> Bool, Declaration(String, Fact::Kernel), None,
                 "whether a string of the pool is the name of a kernel of the file";
-            string_function(Int) -> Bool, Declaration(String, Fact::Function), None,
-                "whether a string of the pool is the name of a function of the file";
+            string_own(Int) -> Bool, Declaration(String, Fact::Own), None,
+                "whether a string of the pool is the name that the header gives the kernel or function";
             function_arguments(Int) -> Int, Declaration(String, Fact::Arguments), None,
                 "the registers of arguments that the function of the file with the name in a string of the pool declares";
             function_results(Int) -> Int, Declaration(String, Fact::Results), None,
@@ -394,6 +394,10 @@ pub static FUNCTIONS: &[Function] = {
             var_input(Int) -> Bool, Declaration(Variable, Fact::Input), None, "whether an input names a general variable";
             file_variables() -> Int, Module, None, "the number of variables of the file";
             file_functions() -> Int, Module, None, "the number of functions of the file";
+            file_var_declared(Int) -> Bool, Module, Some(Topic::Declared),
+                "whether the file has the variable to which the kernel or function gives an index";
+            file_var_bytes(Int) -> Int, Module, None,
+                "the size in bytes of the variable of the file to which the kernel or function gives an index";
             file_bytes() -> Int, Module, None, "the number of bytes of the file";
             file_object_bytes(Int) -> Int, Module, None, "the number of bytes of the kernel or function at an offset of the file";
             file_inputs_offset(Int) -> Int, Module, None,

@@ -370,9 +370,9 @@ impl<'a> Context<'a> {
         self.scope.string_kernel(u32::try_from(index?).ok()?)
     }
 
-    /// `string_function(i)`.
-    pub fn string_function(&self, index: Int) -> Truth {
-        self.scope.string_function(u32::try_from(index?).ok()?)
+    /// `string_own(i)`.
+    pub fn string_own(&self, index: Int) -> Truth {
+        self.scope.string_own(u32::try_from(index?).ok()?)
     }
 
     /// `function_arguments(i)`: unknown if the file has no function of this name.
@@ -388,6 +388,17 @@ impl<'a> Context<'a> {
     /// `file_globals_differ()`.
     pub fn file_globals_differ(&self) -> Truth {
         self.scope.file_globals_differ()
+    }
+
+    /// `file_var_declared(i)`.
+    pub fn file_var_declared(&self, index: Int) -> Truth {
+        self.scope.file_variable(u32::try_from(index?).ok()?).map(|found| found.is_some())
+    }
+
+    /// `file_var_bytes(i)`: unknown if the file has no such variable.
+    pub fn file_var_bytes(&self, index: Int) -> Int {
+        let variable = self.scope.file_variable(u32::try_from(index?).ok()?)??;
+        Some(self.bytes(Some(variable.ty.into()))? * i64::from(variable.elements))
     }
 
     /// `var_index()`.

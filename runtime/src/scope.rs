@@ -43,8 +43,9 @@ pub trait Scope {
     fn string_kernel(&self, _index: u32) -> Option<bool> {
         None
     }
-    /// Whether a string of the pool is the name of a function of the file; `None` if the scope does not know the file.
-    fn string_function(&self, _index: u32) -> Option<bool> {
+    /// Whether a string of the pool is the name that the header gives the kernel or function; `None` if the scope does not know
+    /// the header.
+    fn string_own(&self, _index: u32) -> Option<bool> {
         None
     }
     /// The registers of arguments and of results that the function of the file with the name in a string of the pool declares;
@@ -54,6 +55,11 @@ pub trait Scope {
     }
     /// Whether all global functions and variables of the file have different names; `None` if the scope does not know the file.
     fn file_globals_differ(&self) -> Option<bool> {
+        None
+    }
+    /// The variable of the file to which the kernel or function gives an index: `Some(None)` if there is none, `None` if the
+    /// scope does not know the file.
+    fn file_variable(&self, _index: u32) -> Option<Option<Variable>> {
         None
     }
     /// The number of variables of the file; `None` if the scope does not know the file.

@@ -388,6 +388,7 @@ fn expect_split_renamed_and_typed(folders: &Folders, report: &str) {
     expect(report, "warning", &["2_datatypes.md:113", "no page describes `MIN_MAX`"]);
     expect(report, "restate", &["spec/instructions/MAX.md:3"]);
     assert!(!folders.path("spec/instructions/MIN_MAX.md").exists());
+    assert!(folders.read("spec/chapters/levels.md").contains("| `MIN/dst/double` | warning |"));
     assert!(folders.read("spec/instructions/MAX.md").contains("MAX = 0xf8"));
 
     expect(report, "written", &["index ~ index", "RNDZ: RNDZ -> ROUND_TO_ZERO"]);

@@ -145,9 +145,9 @@ fn value(layout: &Layout<'_>, table: Table, fact: Fact, declaration: Declaration
             Fact::Alias
             | Fact::Attribute
             | Fact::Arguments
-            | Fact::Function
             | Fact::Input
             | Fact::Kernel
+            | Fact::Own
             | Fact::Results
             | Fact::Places
             | Fact::Printable

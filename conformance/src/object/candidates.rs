@@ -243,7 +243,7 @@ impl Collector<'_, '_> {
         if function.starts_with("function") {
             texts.extend(function_names(self.codec, self.object));
         }
-        if function.contains("kernel") {
+        if matches!(function, "string_kernel" | "string_own") {
             texts.extend(kernel_names(self.codec, self.object));
         }
         if function.contains("printable") {

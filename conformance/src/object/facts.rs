@@ -157,9 +157,9 @@ impl<'o> Facts<'o> {
                 Fact::Arguments
                 | Fact::Attribute
                 | Fact::Elements
-                | Fact::Function
                 | Fact::Kernel
                 | Fact::Kind
+                | Fact::Own
                 | Fact::Places
                 | Fact::Printable
                 | Fact::Results => None,
@@ -181,10 +181,10 @@ impl<'o> Facts<'o> {
             | Fact::Arguments
             | Fact::Attribute
             | Fact::Elements
-            | Fact::Function
             | Fact::Input
             | Fact::Kernel
             | Fact::Kind
+            | Fact::Own
             | Fact::Places
             | Fact::Printable
             | Fact::Results => None,
@@ -293,6 +293,23 @@ impl<'o> Facts<'o> {
     fn has_name(&self, table: &str, name: &[u8]) -> Option<i64> {
         let is_it = |row: &Item| name_of(&self.codec, row).as_deref() == Some(name);
         Some(i64::from(self.rows(table).iter().any(is_it)))
+    }
+
+    /// The row of a kernel or function in the header.
+    fn row_of(&self, routine: usize) -> Option<&'o Item> {
+        match routine.checked_sub(self.object.kernels.len()) {
+            None => self.rows("kernel_info").get(routine),
+            Some(function) => self.rows("function_info").get(function),
+        }
+    }
+
+    /// The variable of the file to which a kernel or function gives an index. Of several rows with one index the last counts.
+    fn file_variable(&self, routine: usize, index: i64) -> Option<&'o Item> {
+        let row = self.row_of(routine)?;
+        let names = row.items(self.codec.field(row.shape, "variable_reloc_symtab")?);
+        let is_it = |row: &&Item| self.of(row, &["symbolic_index"]) == Some(index);
+        let own = names.iter().rev().find(is_it).and_then(|row| self.of(row, &["resolved_index"]));
+        self.rows("file_scope_var_info").get(usize::try_from(own.unwrap_or(index)).ok()?)
     }
 
     /// A field of the last function of the file with a name.
@@ -443,7 +460,10 @@ impl AtNode<'_, '_> {
                         Some(i64::from(known.iter().any(|attribute| attribute.name.as_bytes() == name)))
                     }
                     Fact::Kernel => facts.has_name("kernel_info", string?),
-                    Fact::Function => facts.has_name("function_info", string?),
+                    Fact::Own => {
+                        let name = name_of(&facts.codec, facts.row_of(routine)?)?;
+                        Some(i64::from(name == string?))
+                    }
                     Fact::Arguments => facts.of_function(string?, "input_size"),
                     Fact::Results => facts.of_function(string?, "return_value_size"),
                     _ => None,
@@ -526,6 +546,12 @@ impl AtNode<'_, '_> {
         let facts = self.facts;
         let truth = |value: bool| Some(i64::from(value));
         match (function, args) {
+            ("file_var_declared", [index]) => return truth(facts.file_variable(routine, *index).is_some()),
+            ("file_var_bytes", [index]) => {
+                let variable = facts.file_variable(routine, *index)?;
+                let ty = facts.of(variable, &["bit_properties", "data_type"])?;
+                return Some(facts.bytes(ty)? * facts.of(variable, &["num_elements"])?);
+            }
             ("inputs_at", [offset, size]) => {
                 let end = offset + size;
                 let overlaps = |[_, _, from, bytes]: &&[i64; 4]| {

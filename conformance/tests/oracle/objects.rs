@@ -18,7 +18,7 @@ use libtest_mimic::{Failed, Trial};
 /// A test of one fact. It fails if the finalizer contradicts the fact.
 pub type Fact = fn(&Finalizer) -> Result<(), Failed>;
 
-pub const FACTS: [(&str, Fact); 13] = [
+pub const FACTS: [(&str, Fact); 15] = [
     ("svm_gather_block_size", svm_gather_block_size),
     ("inverse_of_no_predicate", inverse_of_no_predicate),
     ("null_source", null_source),
@@ -26,6 +26,8 @@ pub const FACTS: [(&str, Fact); 13] = [
     ("kernel_without_subroutine", kernel_without_subroutine),
     ("old_version", old_version),
     ("unknown_attribute", unknown_attribute),
+    ("attribute_of_variable", attribute_of_variable),
+    ("attribute_of_kernel", attribute_of_kernel),
     ("header_sizes", header_sizes),
     ("part_before_variable", part_before_variable),
     ("lsc_arg_surface", lsc_arg_surface),
@@ -150,11 +152,30 @@ fn old_version(finalizer: &Finalizer) -> Result<(), Failed> {
 fn unknown_attribute(finalizer: &Finalizer) -> Result<(), Failed> {
     let file = newest(|_| {});
     expect(finalizer, &file, "accepted")?;
-    let name = b"Target";
-    let at = file.windows(name.len()).position(|bytes| bytes == name).ok_or("the kernel has no attribute")?;
-    let mut other = file;
-    other[at] = b'U';
-    expect(finalizer, &other, "unclear")
+    expect(finalizer, &renamed(&file, "Target", "Uarget")?, "unclear")
+}
+
+/// The finalizer crashes on a kernel with an attribute of variables.
+fn attribute_of_variable(finalizer: &Finalizer) -> Result<(), Failed> {
+    let file = newest(|_| {});
+    expect(finalizer, &renamed(&file, "Target", "Output")?, "crashed")
+}
+
+/// The finalizer compiles a variable with an attribute of kernels.
+fn attribute_of_kernel(finalizer: &Finalizer) -> Result<(), Failed> {
+    let variable = ".decl V v_type=G type=ud num_elts=8 align=GRF attrs={Output}";
+    let module = assemble(&text(variable, ".function \"k_main\"")).map_err(|why| format!("{why:?}"))?;
+    let file = module.encode().map_err(|why| why.to_string())?;
+    expect(finalizer, &renamed(&file, "Output", "Caller")?, "accepted")
+}
+
+/// An object with another name in place of the first one.
+fn renamed(file: &[u8], old: &str, new: &str) -> Result<Vec<u8>, Failed> {
+    let at = file.windows(old.len()).position(|bytes| bytes == old.as_bytes());
+    let at = at.ok_or_else(|| format!("the object has no name {old}"))?;
+    let mut other = file.to_vec();
+    other.splice(at..at + old.len(), new.bytes());
+    Ok(other)
 }
 
 /// The finalizer does not read the size of a kernel and the place of its inputs in the header.

@@ -148,10 +148,10 @@ pub const PHRASES: &[Phrase] = &[
         "{thing} is no kernel of the file",
     ),
     truth(
-        "string_function",
+        "string_own",
         Some(String),
-        "{thing} is the name of a function of the file",
-        "{thing} is no function of the file",
+        "{thing} is the name in the header",
+        "the header has another name than {thing}",
     ),
     number("var_index", None, "the index of the variable is {v}"),
     truth(
@@ -168,6 +168,8 @@ pub const PHRASES: &[Phrase] = &[
         "all global functions and variables have different names",
         "two global functions or variables have one name",
     ),
+    truth("file_var_declared", None, "the file has this variable", "the file has no such variable"),
+    number("file_var_bytes", None, "this variable of the file has {v} bytes"),
     number("file_variables", None, "the file has {v} variables"),
     number("file_functions", None, "the file has {v} functions"),
     number("file_bytes", None, "the file has {v} bytes"),

@@ -54,6 +54,8 @@ rules! {
     "src1/class": matches!(class(src1), General | Indirect | Immediate);
     /// `src1` must have no modifier other than `abs`, `neg` or `negabs`
     "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// `dst` must not be null if `src0` has type `hf`, `f`, `df` or `bf`
+    "dst/null": matches!(ty(src0), FLOATS | BF) => !null(dst);
     /// the types of `dst`, `src0` and `src1` in ADD must be one of these combinations: `ub`, `b`, `uw`, `w`, `ud`, `d`,
     /// `uq` or `q`; `df`; `hf`; before XEHP `f`; on XEHP and later `f` or `bf`
     "type_map":

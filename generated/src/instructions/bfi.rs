@@ -77,6 +77,8 @@ rules! {
     "src3/modifier": matches!(modifier(src3), None);
     /// `exec_size` must not be 2
     "exec_size/two" [field]: exec_size != 2;
+    /// `dst` must not be null
+    "dst/null" [on "-ICLLP"]: !null(dst);
     /// `dst` must begin at a multiple of 16 bytes unless `exec_size` is 1
     "dst/align": exec_size != 1 => offset(dst) % 16 == 0;
     /// `dst` must begin at a multiple of 16 bytes also from the start of the variable that it is a part of, unless

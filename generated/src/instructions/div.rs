@@ -59,6 +59,8 @@ rules! {
     "src1/class": matches!(class(src1), General | Indirect | Immediate);
     /// `src1` must have no modifier other than `abs`, `neg` or `negabs`
     "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// `dst` must not be null if `src0` has type `hf`, `f` or `df`
+    "dst/null": matches!(ty(src0), FLOATS) => !null(dst);
     /// `dst` must have type `df`, `f` or `hf` if its modifier is `sat`
     "dst/saturation" [modifier]: modifier(dst) == Sat => matches!(ty(dst), DF | F | HF);
     /// the types of `dst`, `src0` and `src1` in DIV must be one of these combinations: `df`; `f` or `hf`; before XEHP

@@ -62,6 +62,8 @@ rules! {
     "src1/class": matches!(class(src1), General | Indirect | Immediate);
     /// `src1` must have no modifier
     "src1/modifier": matches!(modifier(src1), None);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
     /// `src0` must have the type of `dst` if both have type `f` or `df`
     "src0/same" [type]: matches!(ty(dst), F | DF) && matches!(ty(src0), F | DF) => ty(src0) == ty(dst);
     /// `src1` must have the type of `dst` if both have type `f` or `df`

@@ -59,6 +59,8 @@ rules! {
     "src1/class": matches!(class(src1), General | Indirect | Immediate);
     /// `src1` must have no modifier other than `abs`, `neg` or `negabs`
     "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
     /// `dst` must have horizontal stride 1: its region & 0xf00 must be 0x200
     "dst/stride" [field]: region(dst) & 0xf00 == 0x200;
     /// `src0` must have horizontal stride 1 (region & 0xf00 is 0x200) or the region 0x122, which is <1;1,0>

@@ -46,6 +46,8 @@ rules! {
     "src0/class": matches!(class(src0), General | Indirect | Immediate);
     /// `src0` must have no modifier other than `abs`, `neg` or `negabs`
     "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
     /// the types of `dst` and `src0` in INV must be one of these combinations: `f` or `hf`; `df`
     "type_map":
         matches!(ty(dst), FLOATS) && matches!(ty(src0), FLOATS)

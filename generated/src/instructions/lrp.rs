@@ -69,6 +69,8 @@ rules! {
     "src2/class": matches!(class(src2), General | Immediate);
     /// `src2` must have no modifier other than `abs`, `neg` or `negabs`
     "src2/modifier": matches!(modifier(src2), None | Abs | Neg | NegAbs);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
     /// `dst` must begin at a multiple of 16 bytes
     "dst/align": offset(dst) % 16 == 0;
     /// `dst` must begin at a multiple of 16 bytes also from the start of the variable that it is a part of

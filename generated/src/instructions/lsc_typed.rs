@@ -329,6 +329,11 @@ rules! {
     "data_elems_per_addr/atomic" [field]: matches!(code(lsc_sub_op), 0x08..=0x1a) => data_elems_per_addr == 1;
     /// `ch_mask` must be from 1 to 15 for `lsc_load_quad` and `lsc_store_quad`
     "ch_mask/some" [field]: matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(ch_mask, 1..=15);
+    /// `ch_mask` must not select data of more than 8 registers for `lsc_load_quad` and `lsc_store_quad`
+    "ch_mask/registers" [field, on "MTL"]:
+        matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad)
+            => ones(ch_mask) * max(exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4)), grf()) <= 8 *
+                grf();
     /// `ch_mask` from 1 to 15 must be 1, 3, 7 or 15 for `lsc_store_quad`: a store begins with X and has no gap
     "ch_mask/store" [field]:
         matches!(lsc_sub_op, lsc_store_quad) && matches!(ch_mask, 1..=15) => matches!(ch_mask, 1 | 3 | 7 | 15);

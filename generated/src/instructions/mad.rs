@@ -66,6 +66,8 @@ rules! {
     "src2/class": matches!(class(src2), General | Indirect | Immediate);
     /// `src2` must have no modifier other than `abs`, `neg` or `negabs`
     "src2/modifier": matches!(modifier(src2), None | Abs | Neg | NegAbs);
+    /// `dst` must not be null if `src0` has type `hf`, `f`, `df` or `bf`
+    "dst/null": matches!(ty(src0), FLOATS | BF) => !null(dst);
     /// `dst` must have type `df`, `f`, `hf` or `bf` if its modifier is `sat`
     "dst/saturation" [modifier]: modifier(dst) == Sat => matches!(ty(dst), DF | F | HF | BF);
     /// the types of `dst`, `src0`, `src1` and `src2` in MAD must be one of these combinations: `ud`, `d`, `uw`, `w`,

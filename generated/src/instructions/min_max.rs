@@ -84,4 +84,8 @@ rules! {
     "dst/float" [type]:
         matches!(ty(dst), FLOATS) && matches!(ty(src0), FLOATS) && matches!(ty(src1), FLOATS)
             => ty(dst) == ty(src0) || ty(dst) == ty(src1);
+    /// `dst` of type `hf`, `f` or `df` must have type `df` if a source has it: the execution type is `df`
+    "dst/double" [type, warning
+        "The finalizer accepts a smaller type (errata MIN_MAX-1)."]:
+        matches!(ty(dst), FLOATS) && (ty(src0) == DF || ty(src1) == DF) => ty(dst) == DF;
 }

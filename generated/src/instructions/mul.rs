@@ -54,6 +54,8 @@ rules! {
     "src1/class": matches!(class(src1), General | Indirect | Immediate);
     /// `src1` must have no modifier other than `abs`, `neg` or `negabs`
     "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// `dst` must not be null if `src0` has type `hf`, `f`, `df` or `bf`
+    "dst/null": matches!(ty(src0), FLOATS | BF) => !null(dst);
     /// `dst` must have type `df`, `f`, `hf` or `bf` if its modifier is `sat`
     "dst/saturation" [modifier]: modifier(dst) == Sat => matches!(ty(dst), DF | F | HF | BF);
     /// `dst` must not have type `q` or `uq`

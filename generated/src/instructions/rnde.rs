@@ -50,4 +50,6 @@ rules! {
     "src0/class": matches!(class(src0), General | Indirect | Immediate);
     /// `src0` must have no modifier other than `abs`, `neg` or `negabs`
     "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
 }

@@ -64,6 +64,8 @@ rules! {
     "src2/modifier": matches!(modifier(src2), None);
     /// SAD2ADD is available only before ICLLP
     "platform": on("-ICLLP");
+    /// `dst` must not be null
+    "dst/null": !null(dst);
     /// `dst` has undefined values in its odd elements if `exec_size` is greater than 1
     "dst/odd" [access, runtime]: exec_size > 1 => undefined(stored(dst));
 }

@@ -51,6 +51,8 @@ rules! {
     "src0/class": matches!(class(src0), General | Indirect | Immediate);
     /// `src0` must have no modifier
     "src0/modifier": matches!(modifier(src0), None);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
     /// `src0` must have the type of `dst` if both have type `f` or `df`
     "src0/same" [type]: matches!(ty(dst), F | DF) && matches!(ty(src0), F | DF) => ty(src0) == ty(dst);
     /// `exec_size` must have a mask whose first channel (its code modulo 8, times 4) begins a register of `dst`

@@ -22,5 +22,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 53, "2724b13c89e63750"),
     ("src1/class", PAGE, 53, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 53, "2724b13c89e63750"),
-    ("type_map", PAGE, 61, "fa1b0319a0621ef4"),
+    ("dst/null", PAGE, 56, "530c3b4d87d889a1"),
+    ("type_map", PAGE, 65, "fa1b0319a0621ef4"),
 ];

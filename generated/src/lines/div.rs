@@ -22,6 +22,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 53, "47795d747aedaabd"),
     ("src1/class", PAGE, 53, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 53, "47795d747aedaabd"),
-    ("dst/saturation", PAGE, 56, "45b7d81c80f844d4"),
-    ("type_map", PAGE, 65, "e0447a1991cac968"),
+    ("dst/null", PAGE, 56, "a49211e644b18b95"),
+    ("dst/saturation", PAGE, 58, "45b7d81c80f844d4"),
+    ("type_map", PAGE, 67, "e0447a1991cac968"),
 ];

@@ -23,7 +23,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 53, "47795d747aedaabd"),
     ("src1/class", PAGE, 53, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 53, "47795d747aedaabd"),
-    ("src0/same", PAGE, 56, "7db6fc6b9909eee6"),
-    ("src1/same", PAGE, 58, "dc63a22084fcbc90"),
-    ("exec_size/register", PAGE, 60, "27750bdc4fc96f96"),
+    ("dst/null", PAGE, 56, "83618c6415f04a1f"),
+    ("src0/same", PAGE, 57, "7db6fc6b9909eee6"),
+    ("src1/same", PAGE, 59, "dc63a22084fcbc90"),
+    ("exec_size/register", PAGE, 61, "27750bdc4fc96f96"),
 ];

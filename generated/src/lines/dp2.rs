@@ -22,8 +22,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 52, "3e630005e89924fd"),
     ("src1/class", PAGE, 52, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 52, "3e630005e89924fd"),
-    ("dst/stride", PAGE, 55, "779413bb597e4aa8"),
-    ("src0/stride", PAGE, 56, "fab87af6d379476f"),
-    ("src1/stride", PAGE, 58, "9e7aec2fed50c451"),
+    ("dst/null", PAGE, 55, "83618c6415f04a1f"),
+    ("dst/stride", PAGE, 56, "779413bb597e4aa8"),
+    ("src0/stride", PAGE, 57, "fab87af6d379476f"),
+    ("src1/stride", PAGE, 59, "9e7aec2fed50c451"),
     ("platform", "spec/chapters/index.md", 92, "d3c8d9e50619920b"),
 ];

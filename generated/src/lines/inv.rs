@@ -18,5 +18,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src0/type", PAGE, 52, "920a374bf9827635"),
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
     ("src0/modifier", PAGE, 52, "920a374bf9827635"),
-    ("type_map", PAGE, 60, "413c3d19c93135b8"),
+    ("dst/null", PAGE, 55, "83618c6415f04a1f"),
+    ("type_map", PAGE, 63, "413c3d19c93135b8"),
 ];

@@ -26,6 +26,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src2/type", PAGE, 54, "48a9c1acb796e1f2"),
     ("src2/class", PAGE, 54, "9e6e6a5717025248"),
     ("src2/modifier", PAGE, 54, "48a9c1acb796e1f2"),
-    ("dst/saturation", PAGE, 57, "ef2660351dcdb00a"),
-    ("type_map", PAGE, 66, "1e856d19b582f76d"),
+    ("dst/null", PAGE, 57, "530c3b4d87d889a1"),
+    ("dst/saturation", PAGE, 59, "ef2660351dcdb00a"),
+    ("type_map", PAGE, 68, "1e856d19b582f76d"),
 ];

@@ -7,10 +7,10 @@ pub const PAGE: &str = "spec/chapters/object.md";
 pub mod address_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/used", PAGE, 413, "340c90a350f7c616"),
-        ("num_elements/range", PAGE, 414, "88d5156e149f25fa"),
-        ("name_index/declared", PAGE, 415, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 416, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 419, "340c90a350f7c616"),
+        ("num_elements/range", PAGE, 420, "88d5156e149f25fa"),
+        ("name_index/declared", PAGE, 421, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 422, "14c40ca74a50ed59"),
     ];
 }
 
@@ -56,6 +56,7 @@ pub mod function_data {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
         ("attribute_info/output_asm_path_bytes", PAGE, 272, "dbdbd01c481a16e1"),
+        ("attribute_info/own", PAGE, 272, "dbdbd01c481a16e1"),
         ("attribute_info/asm_name_bytes", PAGE, 273, "e9eac520367822f4"),
         ("attribute_info/target", PAGE, 274, "80a6b3fde0444635"),
         ("attribute_info/target_bytes", PAGE, 274, "80a6b3fde0444635"),
@@ -79,23 +80,25 @@ pub mod function_data {
         ("attribute_info/ret_val_size_bytes", PAGE, 289, "1e37456f8072dbb0"),
         ("attribute_info/ret_val_size_present", PAGE, 289, "1e37456f8072dbb0"),
         ("attribute_info/extern_bytes", PAGE, 290, "dff9703bb0a883ae"),
-        ("string_count/range", PAGE, 715, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 741, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 743, "c56ccd3007a1d7a6"),
-        ("attribute_info/spill_mem_offset", PAGE, 745, "16665ab6f6875e22"),
-        ("variable_count/range", PAGE, 747, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 748, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 749, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 751, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 752, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 754, "8f1253c800b9d97b"),
-        ("input_size/range", PAGE, 755, "c328747b01134191"),
-        ("return_value_size/range", PAGE, 756, "8ec9cc6f73d151a8"),
-        ("string_pool/first", PAGE, 758, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 759, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 760, "284594cb57ca3535"),
-        ("name_index/some", PAGE, 761, "e17ca2d1f7c86d1a"),
-        ("name_index/function", PAGE, 762, "7a931d30f4292052"),
+        ("string_count/range", PAGE, 725, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 751, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 753, "c56ccd3007a1d7a6"),
+        ("attribute_info/spill_mem_offset", PAGE, 755, "16665ab6f6875e22"),
+        ("variable_count/range", PAGE, 757, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 758, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 759, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 761, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 762, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 764, "8f1253c800b9d97b"),
+        ("input_size/attribute", PAGE, 765, "b8b32df9643180eb"),
+        ("return_value_size/attribute", PAGE, 767, "0b95ffe083134f25"),
+        ("input_size/range", PAGE, 769, "c328747b01134191"),
+        ("return_value_size/range", PAGE, 770, "8ec9cc6f73d151a8"),
+        ("string_pool/first", PAGE, 772, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 773, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 774, "284594cb57ca3535"),
+        ("name_index/some", PAGE, 775, "e17ca2d1f7c86d1a"),
+        ("name_index/function", PAGE, 776, "ed90056164ccbee3"),
     ];
 }
 
@@ -132,27 +135,28 @@ pub mod gen_binary_info {
 pub mod input_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 527, "125d820db4d889b5"),
-        ("kind.category/encoding", PAGE, 528, "4097c50a0c00141d"),
-        ("id/general", PAGE, 540, "72cfe6053f75fa9b"),
-        ("id/sampler", PAGE, 542, "5870f48e6abfdbe4"),
-        ("id/surface", PAGE, 544, "6c4f9c2446827b99"),
-        ("offset/state", PAGE, 546, "813d9bde9d7889d1"),
-        ("offset/type", PAGE, 548, "099c5106a8925f10"),
-        ("offset/register", PAGE, 550, "bbfa9b0dd2d7ace2"),
-        ("offset/cross", PAGE, 552, "a718602936cbb935"),
-        ("size/variable", PAGE, 554, "2c58a6519fa855fc"),
-        ("offset/registers", PAGE, 556, "edcbfaff89a1be23"),
-        ("size/surface", PAGE, 558, "b202d7bbb7e024b7"),
-        ("size/sampler", PAGE, 560, "84871746d77a5bb2"),
-        ("offset/overlap", PAGE, 562, "9d0ec128dec90127"),
-        ("id/own", PAGE, 564, "82407fd1415a3898"),
-        ("kind/documented", PAGE, 567, "4ac93770443ad8d1"),
-        ("kind/general", PAGE, 568, "7acb48ae427660c7"),
-        ("kind/surface", PAGE, 570, "37f811da032bb751"),
-        ("id/sizes", PAGE, 572, "83e4416b21436478"),
-        ("id/dependencies", PAGE, 575, "52c7f0593fde1e9f"),
-        ("id/alias", PAGE, 577, "e017b67874fe9459"),
+        ("kind/reserved", PAGE, 533, "125d820db4d889b5"),
+        ("kind.category/encoding", PAGE, 534, "4097c50a0c00141d"),
+        ("id/general", PAGE, 546, "72cfe6053f75fa9b"),
+        ("id/sampler", PAGE, 548, "5870f48e6abfdbe4"),
+        ("id/surface", PAGE, 550, "6c4f9c2446827b99"),
+        ("offset/state", PAGE, 552, "813d9bde9d7889d1"),
+        ("offset/type", PAGE, 554, "099c5106a8925f10"),
+        ("offset/register", PAGE, 556, "bbfa9b0dd2d7ace2"),
+        ("offset/cross", PAGE, 558, "a718602936cbb935"),
+        ("offset/alignment", PAGE, 560, "3d65789a3a3e78b2"),
+        ("size/variable", PAGE, 564, "2c58a6519fa855fc"),
+        ("offset/registers", PAGE, 566, "edcbfaff89a1be23"),
+        ("size/surface", PAGE, 568, "b202d7bbb7e024b7"),
+        ("size/sampler", PAGE, 570, "84871746d77a5bb2"),
+        ("offset/overlap", PAGE, 572, "9d0ec128dec90127"),
+        ("id/own", PAGE, 574, "82407fd1415a3898"),
+        ("kind/documented", PAGE, 577, "4ac93770443ad8d1"),
+        ("kind/general", PAGE, 578, "7acb48ae427660c7"),
+        ("kind/surface", PAGE, 580, "37f811da032bb751"),
+        ("id/sizes", PAGE, 582, "83e4416b21436478"),
+        ("id/dependencies", PAGE, 585, "52c7f0593fde1e9f"),
+        ("id/alias", PAGE, 587, "e017b67874fe9459"),
     ];
 }
 
@@ -161,6 +165,7 @@ pub mod kernel_data {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
         ("attribute_info/output_asm_path_bytes", PAGE, 272, "dbdbd01c481a16e1"),
+        ("attribute_info/own", PAGE, 272, "dbdbd01c481a16e1"),
         ("attribute_info/asm_name_bytes", PAGE, 273, "e9eac520367822f4"),
         ("attribute_info/target", PAGE, 274, "80a6b3fde0444635"),
         ("attribute_info/target_bytes", PAGE, 274, "80a6b3fde0444635"),
@@ -181,25 +186,25 @@ pub mod kernel_data {
         ("attribute_info/arg_size_bytes", PAGE, 286, "bc37fc719246b4c9"),
         ("attribute_info/ret_val_size", PAGE, 288, "98cbb28dab9ee134"),
         ("attribute_info/ret_val_size_bytes", PAGE, 288, "98cbb28dab9ee134"),
-        ("string_count/range", PAGE, 617, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 643, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 645, "c56ccd3007a1d7a6"),
-        ("attribute_info/spill_mem_offset", PAGE, 647, "16665ab6f6875e22"),
-        ("attribute_info/once", PAGE, 649, "d9d9f8d9836d659f"),
-        ("attribute_info/per_thread_input_size", PAGE, 650, "13e31b8753640a6e"),
-        ("variable_count/range", PAGE, 652, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 653, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 654, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 656, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 657, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 659, "8f1253c800b9d97b"),
-        ("num_inputs/range", PAGE, 660, "4eddf3c3faf60c30"),
-        ("input_info/order", PAGE, 661, "7b1ba8fc6c8f787d"),
-        ("string_pool/first", PAGE, 663, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 664, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 665, "284594cb57ca3535"),
-        ("name_index/some", PAGE, 666, "e17ca2d1f7c86d1a"),
-        ("name_index/kernel", PAGE, 667, "db847ad11c0b4ff9"),
+        ("string_count/range", PAGE, 627, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 653, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 655, "c56ccd3007a1d7a6"),
+        ("attribute_info/spill_mem_offset", PAGE, 657, "16665ab6f6875e22"),
+        ("attribute_info/once", PAGE, 659, "d9d9f8d9836d659f"),
+        ("attribute_info/per_thread_input_size", PAGE, 660, "13e31b8753640a6e"),
+        ("variable_count/range", PAGE, 662, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 663, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 664, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 666, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 667, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 669, "8f1253c800b9d97b"),
+        ("num_inputs/range", PAGE, 670, "4eddf3c3faf60c30"),
+        ("input_info/order", PAGE, 671, "7b1ba8fc6c8f787d"),
+        ("string_pool/first", PAGE, 673, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 674, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 675, "284594cb57ca3535"),
+        ("name_index/some", PAGE, 676, "e17ca2d1f7c86d1a"),
+        ("name_index/kernel", PAGE, 677, "677eee94c96b3527"),
     ];
 }
 
@@ -218,10 +223,10 @@ pub mod kernel_info {
 pub mod label_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 500, "8ac9bba72a92dd90"),
-        ("name_index/used", PAGE, 511, "fdd83165c2888509"),
-        ("name_index/declared", PAGE, 512, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 513, "3f80435f81c9b42d"),
+        ("kind/reserved", PAGE, 506, "8ac9bba72a92dd90"),
+        ("name_index/used", PAGE, 517, "fdd83165c2888509"),
+        ("name_index/declared", PAGE, 518, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 519, "3f80435f81c9b42d"),
     ];
 }
 
@@ -229,10 +234,10 @@ pub mod label_info {
 pub mod predicate_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/used", PAGE, 436, "344cb0c10881ab23"),
-        ("num_elements/range", PAGE, 437, "a255ff853e6040dc"),
-        ("name_index/declared", PAGE, 439, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 440, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 442, "344cb0c10881ab23"),
+        ("num_elements/range", PAGE, 443, "a255ff853e6040dc"),
+        ("name_index/declared", PAGE, 445, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 446, "14c40ca74a50ed59"),
     ];
 }
 
@@ -240,10 +245,10 @@ pub mod predicate_info {
 pub mod sampler_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/some", PAGE, 460, "535a9a4c3c42f14f"),
-        ("num_elements/range", PAGE, 461, "2fc3407f9968090c"),
-        ("name_index/declared", PAGE, 462, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 463, "14c40ca74a50ed59"),
+        ("num_elements/some", PAGE, 466, "535a9a4c3c42f14f"),
+        ("num_elements/range", PAGE, 467, "2fc3407f9968090c"),
+        ("name_index/declared", PAGE, 468, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 469, "14c40ca74a50ed59"),
     ];
 }
 
@@ -251,9 +256,9 @@ pub mod sampler_info {
 pub mod surface_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/some", PAGE, 483, "04942dac93af9d4c"),
-        ("name_index/declared", PAGE, 484, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 485, "14c40ca74a50ed59"),
+        ("num_elements/some", PAGE, 489, "04942dac93af9d4c"),
+        ("name_index/declared", PAGE, 490, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 491, "14c40ca74a50ed59"),
     ];
 }
 
@@ -263,6 +268,7 @@ pub mod var_info {
     pub const RULES: &[crate::lines::RuleLine] = &[
         ("attribute_info/scope", PAGE, 291, "18dff1578e94f32d"),
         ("attribute_info/scope_bytes", PAGE, 291, "18dff1578e94f32d"),
+        ("attribute_info/own", PAGE, 291, "18dff1578e94f32d"),
         ("attribute_info/input_bytes", PAGE, 292, "e51877e469fecd29"),
         ("attribute_info/output_bytes", PAGE, 293, "2247770eaa7ae8e1"),
         ("attribute_info/input_output_bytes", PAGE, 294, "e870abc25257eb1b"),
@@ -279,17 +285,19 @@ pub mod var_info {
         ("alias_index/declared", PAGE, 360, "3edfc8d0880f1aa2"),
         ("alias_index/own", PAGE, 362, "f4857990ca3f0929"),
         ("alias_index/before", PAGE, 364, "e5de374cf0f1d340"),
-        ("alias_index/global", PAGE, 367, "b27266e137c6f1ce"),
-        ("alias_index/implicit", PAGE, 369, "893a9ee2bcc790ff"),
-        ("alias_index/predefined", PAGE, 372, "3fd5f2b4c9ed3d04"),
-        ("alias_index/align", PAGE, 375, "ad816869dc5056ac"),
-        ("alias_index/register", PAGE, 379, "ab8b59f887a37a1b"),
-        ("alias_offset/begin", PAGE, 383, "4cd030119d8b3c32"),
-        ("alias_offset/room", PAGE, 386, "5917a36576e4c683"),
-        ("alias_offset/none", PAGE, 389, "8a7fcec340aaea6e"),
-        ("alias_offset/align", PAGE, 390, "08395ec0401c1f7b"),
-        ("name_index/declared", PAGE, 392, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 393, "14c40ca74a50ed59"),
+        ("alias_index/global", PAGE, 367, "3a247b1bd733cdf7"),
+        ("alias_offset/global", PAGE, 369, "7a4a287f68e97ee9"),
+        ("alias_index/implicit", PAGE, 372, "893a9ee2bcc790ff"),
+        ("alias_index/predefined", PAGE, 375, "3fd5f2b4c9ed3d04"),
+        ("alias_index/align", PAGE, 378, "ad816869dc5056ac"),
+        ("alias_index/register", PAGE, 382, "ab8b59f887a37a1b"),
+        ("alias_offset/begin", PAGE, 386, "4cd030119d8b3c32"),
+        ("alias_offset/room", PAGE, 389, "5917a36576e4c683"),
+        ("alias_offset/none", PAGE, 392, "8a7fcec340aaea6e"),
+        ("alias_offset/alignment", PAGE, 393, "5e43134dfff2382a"),
+        ("alias_offset/align", PAGE, 396, "08395ec0401c1f7b"),
+        ("name_index/declared", PAGE, 398, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 399, "14c40ca74a50ed59"),
     ];
 }
 

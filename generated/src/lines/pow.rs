@@ -22,4 +22,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 53, "a3cd6a6e80afa3e0"),
     ("src1/class", PAGE, 53, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 53, "a3cd6a6e80afa3e0"),
+    ("dst/null", PAGE, 56, "83618c6415f04a1f"),
 ];

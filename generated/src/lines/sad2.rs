@@ -23,5 +23,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/class", PAGE, 53, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 53, "84290f69bb8c2fa0"),
     ("platform", "spec/chapters/index.md", 54, "5fbe81a91c5a0518"),
-    ("dst/odd", PAGE, 56, "6a594b2b50e0bc77"),
+    ("dst/null", PAGE, 56, "83618c6415f04a1f"),
+    ("dst/odd", PAGE, 57, "6a594b2b50e0bc77"),
 ];

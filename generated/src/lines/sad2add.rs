@@ -27,5 +27,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src2/class", PAGE, 54, "708ecb3c228a69ab"),
     ("src2/modifier", PAGE, 54, "42b0f34e23bd1ba7"),
     ("platform", "spec/chapters/index.md", 55, "5fbe81a91c5a0518"),
-    ("dst/odd", PAGE, 57, "6a594b2b50e0bc77"),
+    ("dst/null", PAGE, 57, "83618c6415f04a1f"),
+    ("dst/odd", PAGE, 58, "6a594b2b50e0bc77"),
 ];

@@ -18,7 +18,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src0/type", PAGE, 52, "bb52442c3c94fe82"),
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
     ("src0/modifier", PAGE, 52, "bb52442c3c94fe82"),
-    ("src0/same", PAGE, 55, "7db6fc6b9909eee6"),
-    ("exec_size/register", PAGE, 57, "27750bdc4fc96f96"),
+    ("dst/null", PAGE, 55, "83618c6415f04a1f"),
+    ("src0/same", PAGE, 56, "7db6fc6b9909eee6"),
+    ("exec_size/register", PAGE, 58, "27750bdc4fc96f96"),
     ("platform", "spec/chapters/index.md", 58, "06bead383f028c48"),
 ];

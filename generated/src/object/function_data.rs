@@ -62,6 +62,17 @@ rules! {
 
     /// `attribute_info` must give the attribute `OutputAsmPath` from 1 to 256 bytes
     "attribute_info/output_asm_path_bytes" [size, object]: matches!(attribute_bytes("OutputAsmPath"), 1..=256);
+    /// `attribute_info` must not have the attributes `DoNotSpill`, `Input`, `Input_Output`, `NoWidening`, `Output`,
+    /// `PayloadLiveOut` and `Scope` of other declarations
+    "attribute_info/own" [field, object, warning
+        "The finalizer crashes (errata object-19)."]:
+        !has_attribute("DoNotSpill")
+            && !has_attribute("Input")
+            && !has_attribute("Input_Output")
+            && !has_attribute("NoWidening")
+            && !has_attribute("Output")
+            && !has_attribute("PayloadLiveOut")
+            && !has_attribute("Scope");
     /// `attribute_info` must give the attribute `AsmName` from 1 to 256 bytes
     "attribute_info/asm_name_bytes" [size, object]: matches!(attribute_bytes("AsmName"), 1..=256);
     /// `attribute_info` must give the attribute `Target` the value 0 or 1
@@ -129,6 +140,11 @@ rules! {
     "surface_count/range" [field, object]: surface_count <= 249;
     /// `vme_count` must be 0: variables of this class are not documented
     "vme_count/zero" [field, object]: vme_count == 0;
+    /// `input_size` must be at most the registers that the attribute `ArgSize` counts
+    "input_size/attribute" [field, object]: has_attribute("ArgSize") => input_size <= attribute("ArgSize");
+    /// `return_value_size` must be at most the registers that the attribute `RetValSize` counts
+    "return_value_size/attribute" [field, object]:
+        has_attribute("RetValSize") => return_value_size <= attribute("RetValSize");
     /// `input_size` must be from 0 to 32 registers, the size of V8
     "input_size/range" [field, object]: matches!(input_size, 0..=32);
     /// `return_value_size` must be from 0 to 12 registers, the size of V9
@@ -141,6 +157,6 @@ rules! {
     "name_index/length" [field, object]: string_bytes(name_index) <= 1023;
     /// `name_index` must refer to a string of at least 1 byte
     "name_index/some" [field, object]: string_bytes(name_index) >= 1;
-    /// `name_index` must refer to the name of a function in the header if that string has 1 to 255 bytes
-    "name_index/function" [field, object]: matches!(string_bytes(name_index), 1..=255) => string_function(name_index);
+    /// `name_index` must refer to the name that the header gives the function if that string has 1 to 255 bytes
+    "name_index/function" [field, object]: matches!(string_bytes(name_index), 1..=255) => string_own(name_index);
 }

@@ -57,6 +57,15 @@ rules! {
     "offset/cross" [type, object]:
         kind.category == General && var_bytes(id) < grf() && offset % bytes(var_ty(id)) == 0
             => offset % grf() + var_bytes(id) <= grf();
+    /// `offset` of a `general` input must be a multiple of the alignment of its variable: 1 << code bytes for the codes
+    /// 0 to 4 of a variable smaller than a register, if it is a multiple of the size of the type, and two registers for
+    /// the code 6, if it is a multiple of one
+    "offset/alignment" [type, object, warning
+        "The finalizer accepts other places (errata object-27)."]:
+        kind.category == General
+            => (matches!(var_align(id), 0..=4) && var_bytes(id) < grf() && offset % bytes(var_ty(id)) == 0
+                    => offset % (1 << var_align(id)) == 0)
+                && (var_align(id) == 6 && offset % grf() == 0 => offset % (2 * grf()) == 0);
     /// `size` of a `general` input must be the number of bytes of its variable
     "size/variable" [field, object]: kind.category == General => size == var_bytes(id);
     /// `offset` must place the value within the 128 registers that a thread has without the attribute `NumGRF`

@@ -61,6 +61,18 @@ rules! {
 
     /// `attribute_info` must give the attribute `OutputAsmPath` from 1 to 256 bytes
     "attribute_info/output_asm_path_bytes" [size, object]: matches!(attribute_bytes("OutputAsmPath"), 1..=256);
+    /// `attribute_info` must not have the attributes `DoNotSpill`, `Extern`, `Input`, `Input_Output`, `NoWidening`,
+    /// `Output`, `PayloadLiveOut` and `Scope` of other declarations
+    "attribute_info/own" [field, object, warning
+        "The finalizer crashes (errata object-19)."]:
+        !has_attribute("DoNotSpill")
+            && !has_attribute("Extern")
+            && !has_attribute("Input")
+            && !has_attribute("Input_Output")
+            && !has_attribute("NoWidening")
+            && !has_attribute("Output")
+            && !has_attribute("PayloadLiveOut")
+            && !has_attribute("Scope");
     /// `attribute_info` must give the attribute `AsmName` from 1 to 256 bytes
     "attribute_info/asm_name_bytes" [size, object]: matches!(attribute_bytes("AsmName"), 1..=256);
     /// `attribute_info` must give the attribute `Target` the value 0 or 1
@@ -143,6 +155,6 @@ rules! {
     "name_index/length" [field, object]: string_bytes(name_index) <= 1023;
     /// `name_index` must refer to a string of at least 1 byte
     "name_index/some" [field, object]: string_bytes(name_index) >= 1;
-    /// `name_index` must refer to the name of a kernel in the header if that string has 1 to 255 bytes
-    "name_index/kernel" [field, object]: matches!(string_bytes(name_index), 1..=255) => string_kernel(name_index);
+    /// `name_index` must refer to the name that the header gives the kernel if that string has 1 to 255 bytes
+    "name_index/kernel" [field, object]: matches!(string_bytes(name_index), 1..=255) => string_own(name_index);
 }

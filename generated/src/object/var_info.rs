@@ -64,6 +64,28 @@ rules! {
     "attribute_info/scope" [field, object]: matches!(attribute("Scope"), 0 | 1);
     /// `attribute_info` must give the attribute `Scope` at most 4 bytes
     "attribute_info/scope_bytes" [size, object]: attribute_bytes("Scope") <= 4;
+    /// `attribute_info` must not have the attributes `AllLaneActive`, `ArgSize`, `AsmName`, `Caller`, `Composable`,
+    /// `Entry`, `Extern`, `NBarrierCnt`, `NoBarrier`, `NumGRF`, `OutputAsmPath`, `PerThreadInputSize`, `RetValSize`,
+    /// `SLMSize`, `SimdSize`, `SpillMemOffset` and `Target` of other declarations
+    "attribute_info/own" [field, object, warning
+        "The finalizer accepts such an attribute (errata object-19)."]:
+        !has_attribute("AllLaneActive")
+            && !has_attribute("ArgSize")
+            && !has_attribute("AsmName")
+            && !has_attribute("Caller")
+            && !has_attribute("Composable")
+            && !has_attribute("Entry")
+            && !has_attribute("Extern")
+            && !has_attribute("NBarrierCnt")
+            && !has_attribute("NoBarrier")
+            && !has_attribute("NumGRF")
+            && !has_attribute("OutputAsmPath")
+            && !has_attribute("PerThreadInputSize")
+            && !has_attribute("RetValSize")
+            && !has_attribute("SLMSize")
+            && !has_attribute("SimdSize")
+            && !has_attribute("SpillMemOffset")
+            && !has_attribute("Target");
     /// `attribute_info` must give the attribute `Input` at most 4 bytes
     "attribute_info/input_bytes" [size, object]: attribute_bytes("Input") <= 4;
     /// `attribute_info` must give the attribute `Output` at most 4 bytes
@@ -109,7 +131,12 @@ rules! {
         alias_scope_specifier == Local && alias_index != 0 && var_declared(alias_index) && alias_index != var_index()
             => alias_index < var_index();
     /// `alias_index` must name a variable of the file if `alias_scope_specifier` is `global`
-    "alias_index/global" [field, object]: alias_scope_specifier == Global => alias_index < file_variables();
+    "alias_index/global" [declared, object]: alias_scope_specifier == Global => file_var_declared(alias_index);
+    /// `alias_offset` must place the end of the variable within the variable of the file that `alias_index` names if
+    /// `alias_scope_specifier` is `global`
+    "alias_offset/global" [field, object]:
+        alias_scope_specifier == Global
+            => alias_offset + num_elements * bytes(bit_properties.data_type) <= file_var_bytes(alias_index);
     /// `alias_index` must not be 18 or 19 (%impl_arg_buf_ptr, %local_id_buf_ptr) if `alias_scope_specifier` is `local`:
     /// they have no value
     "alias_index/implicit" [field, object, on "XEHP+", warning
@@ -151,6 +178,18 @@ rules! {
             => alias_offset + num_elements * bytes(bit_properties.data_type) <= var_bytes(alias_index);
     /// `alias_offset` must be 0 if `alias_index` is 0
     "alias_offset/none" [field, object]: alias_index == 0 => alias_offset == 0;
+    /// `alias_offset` must be a multiple of the alignment if `alias_index` is not 0, the scope is `local` and it is a
+    /// multiple of the size of the data type. The codes 0 to 4 are 1 << code bytes, 5 and 6 one and two registers, 7 to
+    /// 9 are 1 << code - 2 bytes
+    "alias_offset/alignment" [field, object, warning
+        "The finalizer accepts other places (errata object-27)."]:
+        alias_scope_specifier == Local && alias_index != 0 && alias_offset % bytes(bit_properties.data_type) == 0
+            => (matches!(code(bit_properties.alignment), 0..=4)
+                    => alias_offset % (1 << code(bit_properties.alignment)) == 0)
+                && (matches!(code(bit_properties.alignment), 5 | 6)
+                    => alias_offset % (grf() << code(bit_properties.alignment) - 5) == 0)
+                && (matches!(code(bit_properties.alignment), 7..=9)
+                    => alias_offset % (1 << code(bit_properties.alignment) - 2) == 0);
     /// `alias_offset` must be a multiple of the size of the data type if `alias_index` is not 0
     "alias_offset/align" [field, object]: alias_index != 0 => alias_offset % bytes(bit_properties.data_type) == 0;
     /// `name_index` must be the index of a string of the pool

@@ -124,11 +124,16 @@ rules! {
     "id/implicit" [field, on "XEHP+", warning
         "The finalizer accepts these variables on every platform (errata variables-6)."]:
         !matches!(id, 18 | 19);
-    /// `id` of a source in a function must name 8 (%arg), or a part of it, only in the registers that the attribute
-    /// `ArgSize` counts
+    /// `id` of a source must name 8 (%arg), or a part of it, only in the registers that the attribute `ArgSize` counts,
+    /// in a function that calls no function. Others also have the arguments of their calls in %arg
     "id/argument" [align, object]:
-        in_function() && role() == Source && var_root(id) == 8 && read <= available
+        in_function() && !calls_functions() && role() == Source && var_root(id) == 8 && read <= available
             => var_place(id) + offset + read <= attribute("ArgSize") * grf();
+    /// `id` of a scalar must name 8 (%arg), or a part of it, only in the registers that the attribute `ArgSize` counts,
+    /// in a function that calls no function
+    "id/argument_scalar" [align, object]:
+        in_function() && !calls_functions() && role() == Scalar && var_root(id) == 8 && bytes(ty) <= available
+            => var_place(id) + offset + bytes(ty) <= attribute("ArgSize") * grf();
     /// `id` of a destination in a function must name 9 (%retval), or a part of it, only in the registers that the
     /// attribute `RetValSize` counts
     "id/result" [align, object]:

@@ -44,10 +44,10 @@ rules! {
     "id/stack" [field, object, warning
         "The finalizer does not finish (errata operands-19)."]:
         !in_function() && matches!(var_root(id), 8 | 9) => calls_functions();
-    /// `id` of a raw source in a function must name 8 (%arg), or a part of it, only in the registers that the attribute
-    /// `ArgSize` counts, if the offset leaves more than 0 bytes
+    /// `id` of a raw source must name 8 (%arg), or a part of it, only in the registers that the attribute `ArgSize`
+    /// counts, in a function that calls no function, if the offset leaves more than 0 bytes
     "id/argument" [align, object]:
-        in_function() && role() == Raw && var_root(id) == 8 && available > 0
+        in_function() && !calls_functions() && role() == Raw && var_root(id) == 8 && available > 0
             => var_place(id) + offset < attribute("ArgSize") * grf();
     /// `id` of a raw destination in a function must name 9 (%retval), or a part of it, only in the registers that the
     /// attribute `RetValSize` counts, if the offset leaves more than 0 bytes

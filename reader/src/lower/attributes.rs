@@ -8,7 +8,7 @@ use crate::isa::{
     At, Attribute, AttributeValue, Check, Checksum, Isa, Level, PlatformSet, Range, Rule, RuleKind,
 };
 use crate::page::{Entry, is_of_word, is_word};
-use genvisa_rule::{Pattern, Written, attribute, attribute_bytes, has_attribute};
+use genvisa_rule::{Pattern, Written, all, attribute, attribute_bytes, has_attribute};
 
 /// The owners of attributes in tables, and their structures.
 const OWNERS: [(&str, &str); 3] =
@@ -197,8 +197,30 @@ pub(super) fn rules(isa: &Isa, rules: &mut Vec<Rule>) {
             ));
         }
     }
+    found.extend(OWNERS.iter().filter_map(|(_, owner)| own(isa, owner)));
     found.retain(|rule| !rules.iter().any(|known| known.id == rule.id));
     rules.extend(found);
+}
+
+/// The rule that excludes the attributes of other declarations; `None` if no page describes the declaration or its attributes.
+fn own(isa: &Isa, owner: &str) -> Option<Rule> {
+    let first = isa.attributes.iter().find(|one| one.of == owner && isa.record(owner).is_some())?;
+    let is_own = |name: &str| isa.attributes.iter().any(|one| one.of == owner && one.name == name);
+    let mut others: Vec<&str> = isa.attributes.iter().map(|one| one.name.as_str()).collect();
+    others.retain(|name| !is_own(name));
+    others.sort_unstable();
+    others.dedup();
+    let names: Vec<String> = others.iter().map(|name| format!("`{name}`")).collect();
+    let doc = match names.as_slice() {
+        [] => return None,
+        [one] => format!("`attribute_info` must not have the attribute {one} of other declarations"),
+        [first @ .., last] => format!(
+            "`attribute_info` must not have the attributes {} and {last} of other declarations",
+            first.join(", ")
+        ),
+    };
+    let expr = all(others.iter().map(|name| has_attribute(name).negated()));
+    Some(rule(first, "attribute_info/own", RuleKind::Field, expr, doc))
 }
 
 /// A name with the end of each abbreviation marked: `SLM_Size`.

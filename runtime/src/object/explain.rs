@@ -100,7 +100,7 @@ impl<'m, F: ObjectFormat> Explanations<'m, F> {
         let platform = self.platform;
         self.facts(owner, routine);
         let Some((_, facts)) = &self.facts else { return };
-        let header = Some(&self.header);
+        let header = Some(self.header.of_object(self.number(owner)));
         let scope = RoutineScope { data: &routine.data, facts, header, subroutine: 0, position: 0 };
         routine.data.explain(&platform.context(&scope), sink);
     }
@@ -118,10 +118,18 @@ impl<'m, F: ObjectFormat> Explanations<'m, F> {
         self.walk(owner, routine, at);
         let (Some((_, facts)), Some((_, walk))) = (&self.facts, &self.walk) else { return };
         let Walk { subroutine, position, instruction, .. } = walk;
-        let header = Some(&self.header);
+        let header = Some(self.header.of_object(self.number(owner)));
         let (subroutine, position) = (*subroutine, *position);
         let scope = RoutineScope { data: &routine.data, facts, header, subroutine, position };
         instruction.explain(&scope, platform, sink);
+    }
+
+    /// The number of a kernel or function. The numbers of functions follow those of kernels.
+    fn number(&self, owner: Owner) -> usize {
+        match owner {
+            Owner::Kernel(n) => n,
+            Owner::Function(n) => self.module.kernels.len().saturating_add(n),
+        }
     }
 
     /// Computes the facts about a body, unless they are those that are known.

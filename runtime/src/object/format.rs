@@ -1,7 +1,7 @@
 //! The parts that a specification supplies for [`Module`](super::Module): its records, its instructions, its platforms.
 
 use super::{Inputs, Step};
-use crate::{Checked, Context, Explainer, Fields, InstructionInfo, Scope, Sink, Version, Wire};
+use crate::{Checked, Context, Explainer, Fields, InstructionInfo, Scope, Sink, Variable, Version, Wire};
 
 /// The types of one specification that make up an object file.
 pub trait ObjectFormat {
@@ -65,8 +65,8 @@ pub trait ObjectHeader: Wire + Checked {
     fn add_function(&mut self, name: &[u8]);
     /// The names of the global functions and file-scope variables.
     fn globals(&self) -> impl Iterator<Item = &[u8]>;
-    /// The number of file-scope variables.
-    fn variables(&self) -> u32;
+    /// The file-scope variables.
+    fn variables(&self) -> impl ExactSizeIterator<Item = Variable>;
     /// The table of functions.
     fn functions(&self) -> &[Self::FunctionEntry];
     /// The table of functions, to change it.
@@ -83,6 +83,8 @@ pub trait ObjectEntry {
     fn size(&self) -> u32;
     /// Whether another file has the object.
     fn is_extern(&self) -> bool;
+    /// The file-scope variables in use: for each the index that the object uses, and its position in the table of the file.
+    fn variables(&self) -> impl Iterator<Item = (u32, u32)>;
     /// Changes offset and size. `inputs` is the number of bytes from the start of the file to the table of inputs; a
     /// row without such a field ignores it.
     fn place(&mut self, offset: u32, size: u32, inputs: u32);

@@ -4,15 +4,15 @@
 use super::{Declared, Module, ObjectEntry, ObjectFormat, ObjectHeader, Routine};
 use crate::{Scope, Variable, Version, Wire};
 use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::vec::Vec;
 
 /// The facts about the header of a file.
 pub(super) struct HeaderFacts<'h> {
-    /// The number of file-scope variables.
-    pub variables: u32,
-    /// The number of functions.
-    pub functions: u32,
+    variables: Vec<Variable>,
+    functions: usize,
+    /// The rows about kernels, and then those about functions.
+    rows: Vec<HeaderRow<'h>>,
     kernel_names: BTreeSet<&'h [u8]>,
-    function_names: BTreeSet<&'h [u8]>,
     /// The registers of arguments and of results that each function of the file declares.
     sizes: BTreeMap<&'h [u8], [u8; 2]>,
     globals_differ: bool,
@@ -20,6 +20,37 @@ pub(super) struct HeaderFacts<'h> {
     bytes: usize,
     /// The kernels and functions by their offsets.
     objects: BTreeMap<u32, ObjectFacts>,
+}
+
+/// The facts about the row of a kernel or function in the header.
+pub(super) struct HeaderRow<'h> {
+    /// The name.
+    pub name: &'h [u8],
+    /// The positions of file-scope variables in their table, by the index that the kernel or function uses.
+    variables: BTreeMap<u32, u32>,
+}
+
+impl<'h> HeaderRow<'h> {
+    fn of(row: &'h impl ObjectEntry) -> Self {
+        Self { name: row.name(), variables: row.variables().collect() }
+    }
+}
+
+/// The header as a kernel or function sees it.
+#[derive(Clone, Copy)]
+pub(super) struct HeaderOf<'h> {
+    /// The facts that are the same for all.
+    pub file: &'h HeaderFacts<'h>,
+    /// Those about its own row.
+    pub row: Option<&'h HeaderRow<'h>>,
+}
+
+impl HeaderOf<'_> {
+    /// The file-scope variable to which the kernel or function gives an index. An index without a row of its own is a position.
+    pub fn variable(&self, index: u32) -> Option<Variable> {
+        let position = self.row.and_then(|row| row.variables.get(&index)).copied().unwrap_or(index);
+        self.file.variables.get(position as usize).copied()
+    }
 }
 
 /// The facts about a kernel or function of a file.
@@ -67,9 +98,14 @@ impl<'h> HeaderFacts<'h> {
             bytes,
             sizes,
             globals_differ: header.globals().all(|name| globals.insert(name)),
-            variables: header.variables(),
-            functions: u32::try_from(header.functions().len()).unwrap_or(u32::MAX),
-            function_names: header.functions().iter().map(ObjectEntry::name).collect(),
+            variables: header.variables().collect(),
+            functions: header.functions().len(),
+            rows: header
+                .kernels()
+                .iter()
+                .map(HeaderRow::of)
+                .chain(header.functions().iter().map(HeaderRow::of))
+                .collect(),
             kernel_names: header.kernels().iter().map(ObjectEntry::name).collect(),
         }
     }
@@ -79,9 +115,9 @@ impl<'h> HeaderFacts<'h> {
         self.sizes.get(name).copied()
     }
 
-    /// Whether a function of the file has a name.
-    pub fn has_function(&self, name: &[u8]) -> bool {
-        self.function_names.contains(name)
+    /// The header as a kernel or function sees it. The numbers of functions follow those of kernels.
+    pub fn of_object(&self, number: usize) -> HeaderOf<'_> {
+        HeaderOf { file: self, row: self.rows.get(number) }
     }
 
     /// Whether a kernel of the file has a name.
@@ -111,10 +147,10 @@ impl Scope for HeaderFacts<'_> {
         None
     }
     fn file_variables(&self) -> Option<u32> {
-        Some(self.variables)
+        u32::try_from(self.variables.len()).ok()
     }
     fn file_functions(&self) -> Option<u32> {
-        Some(self.functions)
+        u32::try_from(self.functions).ok()
     }
     fn file_globals_differ(&self) -> Option<bool> {
         Some(self.globals_differ)

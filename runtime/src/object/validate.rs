@@ -1,6 +1,6 @@
 //! Validation of whole files: rules about the header, the declarations and the instructions.
 
-use super::header_facts::HeaderFacts;
+use super::header_facts::{HeaderFacts, HeaderOf};
 use super::{
     BodyInstruction, Declared, Inputs, Instructions, Module, ModuleLocation, ObjectFormat, Outline, Routine,
     Step, TargetPlatform,
@@ -74,9 +74,10 @@ impl<F: ObjectFormat> Module<F> {
         if let Some(kernel) = self.kernels.get(number) {
             let location = |at: Option<usize>| at.map_or(Kernel(number), |at| KernelInstruction(number, at));
             let report = |at, violation| found.push((location(at), violation));
-            kernel.validate_all(platform, depth, header, report);
+            kernel.validate_all(platform, depth, header.of_object(number), report);
             return found;
         }
+        let header = header.of_object(number);
         let number = number - self.kernels.len();
         if let Some(Some(function)) = self.functions.get(number) {
             let location =
@@ -112,7 +113,7 @@ impl<D: Declared, I: BodyInstruction> Routine<D, I> {
         &self,
         platform: I::Platform,
         depth: Depth,
-        header: &HeaderFacts<'_>,
+        header: HeaderOf<'_>,
         mut report: impl FnMut(Option<usize>, Violation),
     ) where
         I::Platform: TargetPlatform,
@@ -127,7 +128,7 @@ impl<D: Declared, I: BodyInstruction> Routine<D, I> {
     fn validate_body(
         &self,
         facts: &BodyFacts,
-        header: Option<&HeaderFacts<'_>>,
+        header: Option<HeaderOf<'_>>,
         platform: I::Platform,
         report: &mut dyn FnMut(usize, Violation),
     ) {
@@ -184,7 +185,7 @@ pub(super) struct RoutineScope<'a, D> {
     pub data: &'a D,
     pub facts: &'a BodyFacts,
     /// `None` where the file is unknown.
-    pub header: Option<&'a HeaderFacts<'a>>,
+    pub header: Option<HeaderOf<'a>>,
     /// The number of the subroutine that contains the instruction.
     pub subroutine: u32,
     /// The number of the instruction.
@@ -228,19 +229,22 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
         Some(D::KNOWN_ATTRIBUTES.iter().any(|[known, ..]| known.as_bytes() == name))
     }
     fn string_kernel(&self, index: u32) -> Option<bool> {
-        Some(self.header?.has_kernel(self.data.string(index)?))
+        Some(self.header?.file.has_kernel(self.data.string(index)?))
     }
-    fn string_function(&self, index: u32) -> Option<bool> {
-        Some(self.header?.has_function(self.data.string(index)?))
+    fn string_own(&self, index: u32) -> Option<bool> {
+        Some(self.header?.row?.name == self.data.string(index)?)
     }
     fn function_sizes(&self, index: u32) -> Option<[u8; 2]> {
-        self.header?.function_sizes(self.data.string(index)?)
+        self.header?.file.function_sizes(self.data.string(index)?)
     }
     fn file_variables(&self) -> Option<u32> {
-        Some(self.header?.variables)
+        self.header?.file.file_variables()
     }
     fn file_functions(&self) -> Option<u32> {
-        Some(self.header?.functions)
+        self.header?.file.file_functions()
+    }
+    fn file_variable(&self, index: u32) -> Option<Option<Variable>> {
+        Some(self.header?.variable(index))
     }
     fn input(&self, index: u32) -> Option<bool> {
         Some(self.facts.given.contains(&index))
