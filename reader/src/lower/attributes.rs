@@ -211,14 +211,13 @@ fn own(isa: &Isa, owner: &str) -> Option<Rule> {
     others.sort_unstable();
     others.dedup();
     let names: Vec<String> = others.iter().map(|name| format!("`{name}`")).collect();
-    let doc = match names.as_slice() {
-        [] => return None,
-        [one] => format!("`attribute_info` must not have the attribute {one} of other declarations"),
-        [first @ .., last] => format!(
-            "`attribute_info` must not have the attributes {} and {last} of other declarations",
-            first.join(", ")
-        ),
+    let noun = match names.len() {
+        0 => return None,
+        1 => "attribute",
+        _ => "attributes",
     };
+    let doc =
+        format!("`attribute_info` must not have the {noun} {} of other declarations", series(&names, "and"));
     let expr = all(others.iter().map(|name| has_attribute(name).negated()));
     Some(rule(first, "attribute_info/own", RuleKind::Field, expr, doc))
 }
@@ -271,10 +270,14 @@ fn values(ranges: &[Range]) -> String {
         |Range { min, max }: &Range| if min == max { min.to_string() } else { format!("{min} to {max}") };
     match ranges {
         [Range { min, max }] if min != max => format!("a value from {min} to {max}"),
-        [others @ .., last] if !others.is_empty() => {
-            let others: Vec<String> = others.iter().map(one).collect();
-            format!("the value {} or {}", others.join(", "), one(last))
-        }
-        _ => format!("the value {}", ranges.iter().map(one).collect::<String>()),
+        _ => format!("the value {}", series(&ranges.iter().map(one).collect::<Vec<_>>(), "or")),
+    }
+}
+
+/// `a`, `a or b`, `a, b or c`, with this word in front of the last item.
+fn series(items: &[String], word: &str) -> String {
+    match items {
+        [others @ .., last] if !others.is_empty() => format!("{} {word} {last}", others.join(", ")),
+        _ => items.concat(),
     }
 }

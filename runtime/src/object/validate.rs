@@ -71,13 +71,13 @@ impl<F: ObjectFormat> Module<F> {
     ) -> Violations {
         use ModuleLocation::{Function, FunctionInstruction, Kernel, KernelInstruction};
         let mut found = Vec::new();
+        let header = header.of_object(number);
         if let Some(kernel) = self.kernels.get(number) {
             let location = |at: Option<usize>| at.map_or(Kernel(number), |at| KernelInstruction(number, at));
             let report = |at, violation| found.push((location(at), violation));
-            kernel.validate_all(platform, depth, header.of_object(number), report);
+            kernel.validate_all(platform, depth, header, report);
             return found;
         }
-        let header = header.of_object(number);
         let number = number - self.kernels.len();
         if let Some(Some(function)) = self.functions.get(number) {
             let location =

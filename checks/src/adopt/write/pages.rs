@@ -82,8 +82,9 @@ fn rename(draft: &mut Draft, spec: &Isa, old: &str, new: &str) -> Option<()> {
     for entry in entries.filter(|entry| entry.name == old) {
         draft.replace_part(&entry.at, &entry.name, new)?;
     }
+    let (own, renamed) = (rules_of(old), rules_of(new));
     for other in draft.paths() {
-        each_line(draft, &other, |line| line.replace(&rules_of(old), &rules_of(new)))?;
+        each_line(draft, &other, |line| line.replace(&own, &renamed))?;
     }
     if stem(&page) == old { rename_page(draft, &page, new) } else { Some(()) }
 }
