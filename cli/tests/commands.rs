@@ -377,7 +377,7 @@ fn operands_that_are_not_used_break_no_rule() {
         let shown = text(&output.stdout);
         assert_eq!(code(&output), expected, "{name}: {shown}");
         assert_eq!(
-            shown.contains("gen_opnd/id/null: `id` of `num_threads` is 0"),
+            shown.contains("gen_opnd/id/null: `num_threads` is `%null`"),
             expected == 1,
             "{name}: {shown}"
         );

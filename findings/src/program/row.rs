@@ -8,6 +8,8 @@ use genvisa::{DecodeError, Level, Module, ModuleLocation};
 use genvisa_asm::Problem;
 use genvisa_asm::report::Source;
 use genvisa_report::text_of;
+use genvisa_runtime::Wire;
+use genvisa_runtime::object::Declared;
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -182,6 +184,7 @@ impl<'a> Rows<'a> {
                     ),
                     None => row.message.to_string(),
                 };
+                let message = message + &misplaced(&program.module, *location).unwrap_or_default();
                 Row {
                     place: Some(ObjectPlace::of(&program.module, *location)),
                     message: message.into(),
@@ -216,6 +219,25 @@ impl<'a> Rows<'a> {
             Cause::Violated(..) | Cause::Undecodable(..) => None,
         }
     }
+}
+
+/// A clause about an `entry` that leads elsewhere than behind the declarations of a kernel or function, where instructions begin.
+fn misplaced(module: &Module, location: ModuleLocation) -> Option<String> {
+    let version = module.version();
+    let (code, declarations) = match location {
+        ModuleLocation::KernelInstruction(n, _) => {
+            let data = &module.kernels.get(n)?.data;
+            (data.code(), data.encoded_len(version))
+        }
+        ModuleLocation::FunctionInstruction(n, _) => {
+            let data = &module.functions.get(n)?.as_ref()?.data;
+            (data.code(), data.encoded_len(version))
+        }
+        _ => return None,
+    };
+    let is_misplaced = code.entry as usize != declarations;
+    is_misplaced
+        .then(|| format!("; `entry` is {}, but the declarations have {declarations} bytes", code.entry))
 }
 
 impl<'a> Row<'a> {

@@ -2,8 +2,8 @@
 
 use super::blame::free_parts;
 use genvisa::{Check, Explainer, Names, Part, Rule, Violation};
-use genvisa_rule::functions::Function;
-use genvisa_rule::{Env, Expr, eval, parse};
+use genvisa_rule::functions::{Answer, Fact, Function, Table};
+use genvisa_rule::{BinaryOp, Env, Expr, eval, parse};
 use genvisa_runtime::Context;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
@@ -20,6 +20,10 @@ pub struct Captured {
     /// Rules about the same thing that have one part each, and the values of all their parts.
     siblings: Vec<Rc<Expr>>,
     others: BTreeMap<String, Part>,
+    /// The tables of the indexes that rules about the same thing require to be declared, by the text of the index.
+    tables: BTreeMap<String, Table>,
+    /// The same for the indexes that are 0 and need not name anything.
+    absent: BTreeMap<String, Table>,
 }
 
 /// Waits for the rule of a violation, in the context in which it was violated.
@@ -64,10 +68,10 @@ impl Explainer for Capture {
         for at in 0..MOST_ELEMENTS {
             let mut parts = BTreeMap::new();
             collect(&expr, &|text| part(text, at), &mut parts);
-            let (siblings, others) = (Vec::new(), BTreeMap::new());
-            let mut captured = Captured { expr: Rc::clone(&expr), parts, siblings, others };
+            let mut captured = Captured::new(Rc::clone(&expr), parts);
             if captured.value(&expr) == Some(0) {
                 captured.add_siblings(rules, &|text| part(text, at));
+                captured.add_tables(rules, &|text| part(text, at));
                 self.captured = Some(captured);
                 return;
             }
@@ -107,6 +111,21 @@ pub fn parsed(text: &str) -> Option<Rc<Expr>> {
     })
 }
 
+/// `id != 0`
+fn is_presence(condition: &Expr, index: &str) -> bool {
+    let Expr::Binary { op: BinaryOp::Ne, left, right } = condition else { return false };
+    matches!(&**right, Expr::Int(zero) if zero.value == 0) && left.to_string() == index
+}
+
+/// The index that must be declared, and its table: `var_declared(id)`.
+fn declared(required: &Expr) -> Option<(String, Table)> {
+    let Expr::Call { name, args, .. } = required else { return None };
+    match (Function::find(name)?.answer, args.as_slice()) {
+        (Answer::Declaration(table, Fact::Declared), [index]) => Some((index.to_string(), table)),
+        _ => None,
+    }
+}
+
 /// Whether an expression has a value of its own, that is, if it is no operator and no literal.
 pub fn is_part(expr: &Expr) -> bool {
     match expr {
@@ -117,6 +136,12 @@ pub fn is_part(expr: &Expr) -> bool {
 }
 
 impl Captured {
+    fn new(expr: Rc<Expr>, parts: BTreeMap<String, Part>) -> Self {
+        let (siblings, others) = (Vec::new(), BTreeMap::new());
+        let (tables, absent) = (BTreeMap::new(), BTreeMap::new());
+        Self { expr, parts, siblings, others, tables, absent }
+    }
+
     /// Adds the rules that limit one part each.
     fn add_siblings(&mut self, rules: &'static [Rule], part: &dyn Fn(&str) -> Option<Part>) {
         let exprs = rules.iter().filter(|rule| rule.check != Check::Runtime);
@@ -126,6 +151,42 @@ impl Captured {
                 self.siblings.push(expr);
             }
         }
+    }
+
+    /// Adds the tables of the indexes that must be declared here.
+    fn add_tables(&mut self, rules: &'static [Rule], part: &dyn Fn(&str) -> Option<Part>) {
+        for expr in rules.iter().filter_map(|rule| parsed(rule.expr)) {
+            let (condition, required) = match &*expr {
+                Expr::Binary { op: BinaryOp::Implies, left, right } => (Some(left), &**right),
+                required => (None, required),
+            };
+            let Some((index, table)) = declared(required) else { continue };
+            if let Some(condition) = condition {
+                collect(condition, part, &mut self.others);
+            }
+            let is_some = |condition: &&Expr| is_presence(condition, &index);
+            let conditions = condition.map(|condition| condition.conjuncts()).unwrap_or_default();
+            let holds = |condition: &&Expr| self.value(condition) == Some(1);
+            let (presence, others): (Vec<&Expr>, Vec<&Expr>) = conditions.into_iter().partition(is_some);
+            if !others.iter().all(holds) {
+                continue;
+            }
+            if presence.iter().all(holds) {
+                self.tables.insert(index, table);
+            } else {
+                self.absent.insert(index, table);
+            }
+        }
+    }
+
+    /// The table that an index belongs to, if it is 0 and names nothing.
+    pub fn absent(&self, index: &str) -> Option<Table> {
+        self.absent.get(index).copied()
+    }
+
+    /// The table that an index belongs to, if it must be declared.
+    pub fn table(&self, index: &str) -> Option<Table> {
+        self.tables.get(index).copied()
     }
 
     /// Whether no rule about the part alone excludes a value of it.

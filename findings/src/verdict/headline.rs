@@ -5,8 +5,10 @@
 
 use super::blame::{Blame, free_parts, platform_sets};
 use super::captured::{candidates, is_part, is_truth, parsed};
-use super::phrases::requirement;
-use super::words::{Words, class, code, list, number, platforms};
+use super::phrases::{self, requirement};
+use super::reason::because;
+use super::sums;
+use super::words::{NO_PREDICATE, Words, class, code, first_declared, list, platforms};
 use genvisa::{Names, Rule};
 use genvisa_rule::functions::{Domain, Function, Table};
 use genvisa_rule::{BinaryOp, Expr, Pattern, UnaryOp};
@@ -20,7 +22,11 @@ pub struct Headline {
     /// The values that the rule allows in their place; empty if they are not a list.
     pub allowed: Vec<String>,
     /// The facts that the limit of a comparison depends on.
-    limit: Vec<String>,
+    pub limit: Vec<String>,
+    /// Whether the text needs no reason.
+    pub is_complete: bool,
+    /// Whether the false part is about an index.
+    pub is_about_index: bool,
     /// Changes that satisfy the false part; `None` if the rule has no list of them.
     pub choice: Option<Choice>,
 }
@@ -37,7 +43,7 @@ pub enum Choice {
 }
 
 impl Headline {
-    fn new(found: String, rest: &str) -> Self {
+    pub fn new(found: String, rest: &str) -> Self {
         Self { text: format!("{found}; {rest}"), found, ..Self::default() }
     }
 }
@@ -56,7 +62,13 @@ pub fn of(rule: &Rule, blame: &Blame<'_>, words: &Words<'_>) -> Headline {
         .or_else(|| ranges(blame.part, words))
         .or_else(|| multiple(blame.part, words))
         .or_else(|| predicate(blame.part, words))
-        .or_else(|| comparison(blame.part, words));
+        .or_else(|| same(blame.part, words))
+        .or_else(|| alternatives(blame.part, words))
+        .or_else(|| comparison(blame.part, words))
+        .or_else(|| sums::region(blame.part, words))
+        .or_else(|| sums::fits(blame.part, words))
+        .or_else(|| sums::extent(blame.part, words))
+        .or_else(|| sums::product(blame.part, words));
     match headline {
         Some(headline) => {
             let because = because(blame, &headline, words);
@@ -64,23 +76,6 @@ pub fn of(rule: &Rule, blame: &Blame<'_>, words: &Words<'_>) -> Headline {
         }
         None => sentence(rule, &parts, words),
     }
-}
-
-/// The facts that a limit depends on, and the conditions that hold, as far as they have values that a program chooses.
-fn because(blame: &Blame<'_>, headline: &Headline, words: &Words<'_>) -> String {
-    const MOST: usize = 3;
-    let mut facts = headline.limit.clone();
-    for part in blame.conditions.iter().flat_map(|condition| free_parts(condition)) {
-        let is_truth = matches!(part, Expr::Call { name, .. } if is_truth(name));
-        let is_mentioned = is_truth || blame.part.walk().any(|mentioned| mentioned == part);
-        let fact = words.found(part);
-        let is_new = fact != headline.found && !facts.contains(&fact);
-        if is_new && !is_mentioned && words.captured.value(part).is_some() {
-            facts.push(fact);
-        }
-    }
-    facts.truncate(MOST);
-    if facts.is_empty() { String::new() } else { format!(", because {}", list(&facts, " and ")) }
 }
 
 /// `on("PVC+")`, `!on("PVC+")`
@@ -122,10 +117,9 @@ fn reserved(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     if !matches!(name.as_str(), "raw" | "imm") || bits == 0 {
         return None;
     }
-    let set: Vec<String> =
-        (0..i64::BITS).filter(|bit| bits >> bit & 1 == 1).map(|bit| bit.to_string()).collect();
+    let set = runs(bits);
     let (noun, verb, each) =
-        if set.len() == 1 { ("bit", "is", "it is") } else { ("bits", "are", "they are") };
+        if bits.count_ones() == 1 { ("bit", "is", "it is") } else { ("bits", "are", "they are") };
     let found = format!("{noun} {} of {} {verb} set", list(&set, " and "), words.place(of));
     let needs: Vec<String> = unmet(part, words).iter().map(|set| platforms(set)).collect();
     let rest = match needs.as_slice() {
@@ -137,6 +131,21 @@ fn reserved(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let rest = rest.replace(" or later; this", "; this");
     let choice = Some(Choice::ClearBits((**of).clone(), bits));
     Some(Headline { text: format!("{found}, but {rest}"), found, choice, ..Headline::default() })
+}
+
+/// The numbers of the bits that are set: `1`, `3 to 5`.
+fn runs(bits: i64) -> Vec<String> {
+    let is_set = |bit: u32| bit < i64::BITS && bits >> bit & 1 == 1;
+    let begins = (0..i64::BITS).filter(|bit| is_set(*bit) && (*bit == 0 || !is_set(bit - 1)));
+    let run = |from: u32| {
+        let end = (from..i64::BITS).find(|bit| !is_set(bit + 1)).unwrap_or(from);
+        match end - from {
+            0 => from.to_string(),
+            1 => format!("{from} and {end}"),
+            _ => format!("{from} to {end}"),
+        }
+    };
+    begins.map(run).collect()
 }
 
 /// The sets of platforms that do not contain this one.
@@ -160,7 +169,7 @@ fn truth(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let found = words.found(call);
     Some(match requirement(name, must) {
         Some(rest) => Headline { allowed: vec![rest.to_string()], ..Headline::new(found, rest) },
-        None => Headline { text: found.clone(), found, ..Headline::default() },
+        None => Headline { text: found.clone(), found, is_complete: true, ..Headline::default() },
     })
 }
 
@@ -187,7 +196,7 @@ fn reach(part: &Expr, words: &Words<'_>) -> Option<Headline> {
 }
 
 /// `x % grf()`
-fn is_within_register(expr: &Expr) -> bool {
+pub fn is_within_register(expr: &Expr) -> bool {
     matches!(expr, Expr::Binary { op: BinaryOp::Rem, right, .. } if Words::function(right) == Some("grf"))
 }
 
@@ -326,10 +335,14 @@ fn choice(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
     names.dedup();
     let found = words.found(one);
     let taker = words.taker();
-    // A list of all others would contain values that other rules exclude.
-    let is_excluded =
-        matches!(part, Expr::Binary { op: BinaryOp::Ne, .. } | Expr::Unary { op: UnaryOp::Not, .. });
+    // A list of all others would contain values that other rules exclude. Of numbers, rules about the part itself exclude all.
+    let is_list = names.iter().all(|name| name.parse::<u64>().is_ok()) && !names.is_empty();
+    let is_excluded = !is_list
+        && matches!(part, Expr::Binary { op: BinaryOp::Ne, .. } | Expr::Unary { op: UnaryOp::Not, .. });
+    let is_in_operand = words.instruction.is_some() && words.holder.is_some();
     let rest = match (domain, &taker) {
+        (_, Some(_)) if is_excluded && is_in_operand => "that is not allowed".to_string(),
+        (_, Some(_)) if is_in_operand && !names.is_empty() => format!("it must be {}", list(&names, " or ")),
         (_, Some(taker)) if is_excluded => format!("{taker} does not take it here"),
         (_, None) if is_excluded => "that is not allowed".to_string(),
         (Domain::Modifier, Some(taker)) if names == ["`none`"] => format!("{taker} takes no modifier here"),
@@ -416,18 +429,20 @@ fn ranges(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     };
     let Expr::Matches { subject, patterns } = part else { return None };
     words.captured.value(subject).filter(|_| is_part(subject))?;
+    let is_about_index = words.is_declaration(subject);
     let shown: Vec<String> = patterns
         .iter()
         .map(|pattern| match pattern {
-            Pattern::Int(int) => int.value.to_string(),
+            Pattern::Int(int) => words.number(subject, int.value),
             Pattern::Range(from, to) => format!("{} to {}", from.value, to.value),
             Pattern::Name(name) => code(&name.to_string()),
         })
         .collect();
-    let verb = if must { "must be" } else { "must not be" };
-    let rest = format!("it {verb} {}", list(&shown, " or "));
+    let verb = if must { "must" } else { "must not" };
+    let is = if is_about_index { "be" } else { words.verb(subject) };
+    let rest = format!("it {verb} {is} {}", list(&shown, " or "));
     let allowed = if must { shown } else { Vec::new() };
-    Some(Headline { allowed, ..Headline::new(words.found(subject), &rest) })
+    Some(Headline { allowed, is_about_index, ..Headline::new(words.found(subject), &rest) })
 }
 
 /// `x % 16 == 0`
@@ -437,9 +452,12 @@ fn multiple(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     if words.captured.value(right)? != 0 {
         return None;
     }
+    let limit = limit_facts(by, words);
     let by = words.captured.value(by).filter(|_| is_part(of))?;
-    let rest = format!("it must be a multiple of {by}");
-    Some(Headline { allowed: vec![format!("multiples of {by}")], ..Headline::new(words.found(of), &rest) })
+    let at = if words.begins_at(of).is_some() { "begin at" } else { "be" };
+    let rest = format!("it must {at} a multiple of {by}");
+    let allowed = vec![format!("multiples of {by}")];
+    Some(Headline { allowed, limit, ..Headline::new(words.found(of), &rest) })
 }
 
 /// `pred.id == 0`, `pred.id != 0`
@@ -460,13 +478,49 @@ fn predicate(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     }
 }
 
-/// The index in a predicate control that names no variable.
-const NO_PREDICATE: i64 = 0;
+/// `storage(dst) == storage(src0)`: one fact about two operands.
+fn same(part: &Expr, words: &Words<'_>) -> Option<Headline> {
+    let Expr::Binary { op: op @ (BinaryOp::Eq | BinaryOp::Ne), left, right } = part else { return None };
+    let (Expr::Call { name, args, .. }, Expr::Call { name: other, args: others, .. }) = (&**left, &**right)
+    else {
+        return None;
+    };
+    let is_operand = |args: &[Expr]| matches!(args, [Expr::Name(_) | Expr::Index { .. }]);
+    if name != other || !is_operand(args) || !is_operand(others) {
+        return None;
+    }
+    let found = format!("{} and {}", words.found(left), words.found(right));
+    let rest = match (op, phrases::noun(name)) {
+        (BinaryOp::Eq, Some(noun)) => format!("both must have the same {noun}"),
+        (_, Some(noun)) => format!("each must have another {noun}"),
+        (BinaryOp::Eq, None) => "both must be the same".to_string(),
+        (_, None) => "both must differ".to_string(),
+    };
+    Some(Headline::new(found, &rest))
+}
 
-/// A comparison of two numbers.
-fn comparison(part: &Expr, words: &Words<'_>) -> Option<Headline> {
-    let Expr::Binary { op, left, right } = part else { return None };
-    let relation = match op {
+/// `id == 4 || id >= 6`: declarations that an index may name.
+fn alternatives(part: &Expr, words: &Words<'_>) -> Option<Headline> {
+    let Expr::Binary { op: BinaryOp::Or, left, right } = part else { return None };
+    let [one] = free_parts(part)[..] else { return None };
+    let table = words.table_of(one)?;
+    let name = |alternative: &Expr| {
+        let Expr::Binary { op, left, right } = alternative else { return None };
+        let value = words.captured.value(right).filter(|_| &**left == one)?;
+        match op {
+            BinaryOp::Eq => Some(words.declaration(table, value)),
+            BinaryOp::Ge if value == first_declared(table) => Some("a declared one".to_string()),
+            _ => None,
+        }
+    };
+    let allowed = vec![name(left)?, name(right)?];
+    let rest = format!("it must be {}", list(&allowed, " or "));
+    Some(Headline { allowed, is_about_index: true, ..Headline::new(words.found(one), &rest) })
+}
+
+/// The verb of a comparison: `be at most`.
+pub const fn relation(op: BinaryOp) -> Option<&'static str> {
+    Some(match op {
         BinaryOp::Eq => "be",
         BinaryOp::Ne => "not be",
         BinaryOp::Lt => "be less than",
@@ -474,30 +528,65 @@ fn comparison(part: &Expr, words: &Words<'_>) -> Option<Headline> {
         BinaryOp::Gt => "be more than",
         BinaryOp::Ge => "be at least",
         _ => return None,
-    };
-    words.captured.value(left).filter(|_| is_part(left))?;
-    if words.is_declaration(left) {
-        return match op {
-            BinaryOp::Ne => Some(Headline::new(words.found(left), "it must be another one")),
-            // The order of declarations means nothing to users.
-            _ => None,
-        };
-    }
-    let limit = match &**right {
+    })
+}
+
+/// The number that another one is compared with.
+pub fn limit(left: &Expr, right: &Expr, words: &Words<'_>) -> Option<String> {
+    Some(match right {
         Expr::Name(name) if name.is_symbol() => code(&name.to_string().to_lowercase()),
         // Both numbers are written alike.
-        Expr::Int(limit) => number(left, limit.value),
-        right => words.value(right),
-    };
-    // A limit that follows from several facts is explained by the sentence of the rule; the headline has no formula.
-    let limit_facts = match free_parts(right).as_slice() {
-        [one] if one == &&**right => vec![words.found(one)],
-        _ => Vec::new(),
-    };
-    Some(Headline {
-        limit: limit_facts,
-        ..Headline::new(words.found(left), &format!("it must {relation} {limit}"))
+        Expr::Int(limit) => words.number(left, limit.value),
+        right => {
+            words.captured.value(right)?;
+            words.value(right)
+        }
     })
+}
+
+/// The facts that a limit depends on. A limit that follows from many is explained by the sentence of the rule; the headline
+/// has no formula.
+pub fn limit_facts(right: &Expr, words: &Words<'_>) -> Vec<String> {
+    const MOST: usize = 2;
+    let parts = free_parts(right);
+    if parts.len() > MOST {
+        return Vec::new();
+    }
+    parts.iter().map(|part| words.found(part)).collect()
+}
+
+/// A comparison of two numbers.
+fn comparison(part: &Expr, words: &Words<'_>) -> Option<Headline> {
+    let Expr::Binary { op, left, right } = part else { return None };
+    let relation = relation(*op)?;
+    words.captured.value(left).filter(|_| is_part(left))?;
+    let found = words.found(left);
+    let zero = Words::function(left).and_then(phrases::zero);
+    if let (Some(zero), BinaryOp::Eq, Some(0)) = (zero, op, words.captured.value(right)) {
+        return Some(Headline { is_about_index: true, ..Headline::new(found, zero) });
+    }
+    if let (Some(found), BinaryOp::Ne, Some(0)) = (words.absent(left), op, words.captured.value(right)) {
+        return Some(Headline::new(found, "it must name one"));
+    }
+    if let Some(table) = words.table_of(left) {
+        let rest = match op {
+            BinaryOp::Ne => "it must be another one".to_string(),
+            BinaryOp::Eq => format!("it must be {}", limit(left, right, words)?),
+            BinaryOp::Ge if words.captured.value(right) == Some(first_declared(table)) => {
+                "it must not be a predefined one".to_string()
+            }
+            // The order of declarations means nothing to users.
+            _ => return None,
+        };
+        return Some(Headline { is_about_index: true, ..Headline::new(found, &rest) });
+    }
+    let limit = limit(left, right, words)?;
+    let rest = match (op, words.begins_at(left)) {
+        (BinaryOp::Eq, Some(unit)) => format!("it must begin at {unit} {limit}"),
+        (BinaryOp::Lt, Some(unit)) => format!("it must begin before {unit} {limit}"),
+        _ => format!("it must {} {limit}", relation.replacen("be", words.verb(left), 1)),
+    };
+    Some(Headline { limit: limit_facts(right, words), ..Headline::new(found, &rest) })
 }
 
 /// The sentence of the rule with the values in it.

@@ -9,6 +9,8 @@ mod captured;
 mod fix;
 mod headline;
 mod phrases;
+mod reason;
+mod sums;
 mod words;
 
 use blame::Blame;
@@ -18,8 +20,9 @@ use genvisa::variables::FIRST_DECLARED;
 use genvisa::{Explanations, Instruction, Module, ModuleLocation, Platform, Violation};
 use genvisa_asm::Target;
 use genvisa_asm::symbols::{Naming, Symbol};
-use genvisa_report::clipped;
+use genvisa_report::{clipped, text_of};
 use serde::Serialize;
+use std::borrow::Cow;
 use words::{Words, code};
 
 /// A violation, explained.
@@ -81,6 +84,7 @@ impl<'m> Verdicts<'m> {
         };
         let platform = self.platform;
         let version = self.module.version();
+        let header_name = header_name(self.module, location);
         let naming = self.naming(location);
         let holder = holder(violation, naming);
         let element = violation.element;
@@ -92,6 +96,7 @@ impl<'m> Verdicts<'m> {
             subject: rule.id.split('/').next().unwrap_or_default(),
             platform,
             naming,
+            header_name: header_name.as_deref(),
         };
         let blame = Blame::of(&captured.expr, &captured);
         let headline = headline::of(rule, &blame, &words);
@@ -139,6 +144,17 @@ fn object(location: ModuleLocation) -> ModuleLocation {
         Kernel(n) | KernelInstruction(n, _) => Kernel(n),
         Function(n) | FunctionInstruction(n, _) => Function(n),
     }
+}
+
+/// The name that the header gives the kernel or function of a location.
+fn header_name(module: &Module, location: ModuleLocation) -> Option<Cow<'_, str>> {
+    let header = &module.header;
+    let name = match object(location) {
+        ModuleLocation::Kernel(n) => &header.kernel_info.get(n)?.name,
+        ModuleLocation::Function(n) => &header.function_info.get(n)?.name,
+        _ => return None,
+    };
+    Some(text_of(name))
 }
 
 /// The line of an instruction in the disassembly; its name if no text represents it.

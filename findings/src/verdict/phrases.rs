@@ -50,6 +50,19 @@ pub const REQUIREMENTS: &[(&str, &str, &str)] = &[
     ("has_attribute", "it must be present", "it must be absent"),
 ];
 
+/// The functions whose value is the index of a general variable.
+const INDEXES: &[&str] = &["var_alias", "var_root", "var_index"];
+
+/// The requirements in place of those that a number is 0.
+const ZEROS: &[(&str, &str)] = &[("var_alias", "it must not be a part of another variable")];
+
+/// The functions that operands of one class alone have: their values imply the class.
+const CLASSED: &[&str] = &["index", "storage", "imm"];
+
+/// The nouns for what two operands must have alike.
+const NOUNS: &[(&str, &str)] =
+    &[("storage", "class"), ("class", "class"), ("ty", "type"), ("modifier", "modifier")];
+
 use Table::{Address, Label, Predicate, Sampler, String, Surface, Variable};
 
 /// The clauses of the functions that are known before a program runs, except those of numbers and of platforms.
@@ -76,7 +89,7 @@ pub const PHRASES: &[Phrase] = &[
     number("first_channel", None, "the execution mask begins at channel {v}"),
     number("var_ty", Some(Variable), "{thing} has type {v}"),
     number("var_bytes", Some(Variable), "{thing} has {v} bytes"),
-    number("var_alias", Some(Variable), "{thing} is a part of V{v}"),
+    number("var_alias", Some(Variable), "{thing} is a part of {v}"),
     truth("var_declared", Some(Variable), "{thing} is declared", "{x} names {thing}, which is not declared"),
     truth(
         "var_writable",
@@ -151,7 +164,7 @@ pub const PHRASES: &[Phrase] = &[
         "string_own",
         Some(String),
         "{thing} is the name in the header",
-        "the header has another name than {thing}",
+        "the header has {header}, not {thing}",
     ),
     number("var_index", None, "the index of the variable is {v}"),
     truth(
@@ -168,14 +181,23 @@ pub const PHRASES: &[Phrase] = &[
         "all global functions and variables have different names",
         "two global functions or variables have one name",
     ),
-    truth("file_var_declared", None, "the file has this variable", "the file has no such variable"),
+    truth(
+        "file_var_declared",
+        None,
+        "{x} names a variable of the file",
+        "{x} is {arg}, and the file has no variable of this number",
+    ),
     number("file_var_bytes", None, "this variable of the file has {v} bytes"),
     number("file_variables", None, "the file has {v} variables"),
     number("file_functions", None, "the file has {v} functions"),
     number("file_bytes", None, "the file has {v} bytes"),
-    number("file_object_bytes", None, "the object has {v} bytes"),
+    number(
+        "file_object_bytes",
+        None,
+        "the declarations and the instructions, which begin at `entry`, have {v} bytes",
+    ),
     number("file_inputs_offset", None, "the inputs of the kernel begin at byte {v} of the file"),
-    number("var_root", Some(Variable), "{thing} has its bytes in V{v}"),
+    number("var_root", Some(Variable), "{thing} has its bytes in {v}"),
     number("var_place", Some(Variable), "{thing} begins at byte {v} of the variable that it is a part of"),
     number("var_align", Some(Variable), "the alignment of {thing} has the code {v}"),
     number("label_places", Some(Label), "{thing} is defined at {v} places"),
@@ -301,6 +323,37 @@ pub fn of_field(structure: &str, field: &str) -> Option<&'static str> {
 pub fn requirement(function: &str, must: bool) -> Option<&'static str> {
     let (_, holds, fails) = REQUIREMENTS.iter().find(|(name, ..)| *name == function)?;
     Some(if must { *holds } else { *fails }).filter(|clause| !clause.is_empty())
+}
+
+/// Whether the value of a function is the index of a general variable.
+pub fn is_index(function: &str) -> bool {
+    INDEXES.contains(&function)
+}
+
+/// The requirement that the value of a function is 0, where it is no number to users.
+pub fn zero(function: &str) -> Option<&'static str> {
+    ZEROS.iter().find(|(name, _)| *name == function).map(|(_, clause)| *clause)
+}
+
+/// Whether a function implies the class of the operand that has it.
+pub fn implies_class(function: &str) -> bool {
+    CLASSED.contains(&function)
+}
+
+/// The noun for the value of a function: two operands have one class.
+pub fn noun(function: &str) -> Option<&'static str> {
+    NOUNS.iter().find(|(name, _)| *name == function).map(|(_, noun)| *noun)
+}
+
+/// The unit of a number, by the clause about it or by the name of its definition.
+pub fn unit(clause: &str) -> Option<&'static str> {
+    const UNITS: &[(&str, &str)] = &[
+        ("bytes", "byte"),
+        ("elements", "element"),
+        ("exec_size", "channel"),
+        ("execution size", "channel"),
+    ];
+    UNITS.iter().find(|(word, _)| clause.contains(word)).map(|(_, unit)| *unit)
 }
 
 #[cfg(test)]

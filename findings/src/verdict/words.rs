@@ -23,6 +23,8 @@ pub struct Words<'c> {
     pub subject: &'c str,
     pub platform: Platform,
     pub naming: Option<&'c dyn Naming>,
+    /// The name that the header gives the kernel or function.
+    pub header_name: Option<&'c str>,
 }
 
 /// Text as code.
@@ -126,8 +128,28 @@ impl Words<'_> {
     pub fn value(&self, expr: &Expr) -> String {
         match (self.captured.part(expr), self.captured.value(expr)) {
             (Some(part), Some(value)) => self.shown(expr, part, value),
-            (None, Some(value)) => number(expr, value),
+            (None, Some(value)) => self.number(expr, value),
             (_, None) => "unknown".to_string(),
+        }
+    }
+
+    /// A number of a part: the name of a declaration in place of its index.
+    pub fn number(&self, expr: &Expr, value: i64) -> String {
+        match self.table_of(expr) {
+            Some(table) => self.declaration(table, value),
+            None => number(expr, value),
+        }
+    }
+
+    /// The table of declarations that a part is an index into.
+    pub fn table_of(&self, expr: &Expr) -> Option<Table> {
+        match expr {
+            Expr::Call { name, .. } if phrases::is_index(name) => Some(Table::Variable),
+            Expr::Call { name, args, .. } if name == "index" => {
+                args.first().map(|of| self.table_of_index(of))
+            }
+            Expr::Name(_) => self.table_of_field(expr),
+            _ => None,
         }
     }
 
@@ -145,25 +167,35 @@ impl Words<'_> {
             }
             Names::Code(range) => {
                 let found = range.values.iter().find(|one| one.code as i64 == value);
-                found.map(|one| one.value.map_or_else(|| code(one.name), |value| value.to_string()))
+                found.map(|one| one.value.map_or_else(|| named(expr, one.name), |value| value.to_string()))
             }
         };
         named.unwrap_or_else(|| match part.names {
             Names::Code(_) => format!("{value:#x}"),
-            _ => number(expr, value),
+            _ => self.number(expr, value),
         })
     }
 
     /// Whether a part is the index of a declaration.
     pub fn is_declaration(&self, expr: &Expr) -> bool {
-        self.named(expr).is_some() || Self::function(expr) == Some("index")
+        self.table_of(expr).is_some()
     }
 
     /// The facts about a part, as a clause: `` `dst` has type `f` ``.
     pub fn found(&self, expr: &Expr) -> String {
         let shown = self.value(expr);
         if let Some(thing) = self.named(expr) {
-            return format!("{} is {thing}", self.place(expr));
+            return format!("{} is {thing}", self.index_holder(expr));
+        }
+        if let (Some(NO_PREDICATE), Some(taker)) = (self.predicate(expr), self.taker()) {
+            return format!("{taker} has no predicate");
+        }
+        if let Some(absent) = self.absent(expr) {
+            return absent;
+        }
+        if let (true, Expr::Call { args, .. }) = (self.is_itself(expr), expr) {
+            let holder = args.first().map(|index| self.index_holder(index)).unwrap_or_default();
+            return format!("{holder} is {shown}");
         }
         let phrase = Self::function(expr).filter(|_| self.is_function(expr)).and_then(phrases::of);
         let Some(phrase) = phrase else { return format!("{} is {shown}", self.place(expr)) };
@@ -193,6 +225,11 @@ impl Words<'_> {
             Expr::Call { args, .. } => args.first().map(|arg| self.value(arg)).unwrap_or_default(),
             _ => String::new(),
         };
+        let header = match self.header_name {
+            None | Some("") => "no name".to_string(),
+            Some(name) => format!("the name {}", code(&clipped(name))),
+        };
+        let clause = clause.replace("{header}", &header);
         let clause = clause.replace("{arg}", &arg).replace("{x}", &self.operand(expr)).replace("{v}", &shown);
         let clause = match self.captured.value(expr) {
             Some(-1 | 1) => singular(&clause),
@@ -246,14 +283,37 @@ impl Words<'_> {
 
     /// The index of the element that a rule about a declaration concerns.
     fn element_index(&self, table: Table) -> Option<i64> {
-        let first = match table {
-            Table::Variable => FIRST_DECLARED.variable,
-            Table::Predicate => FIRST_DECLARED.predicate,
-            Table::Surface => FIRST_DECLARED.surface,
-            Table::Sampler => FIRST_DECLARED.sampler,
-            Table::Address | Table::Label | Table::String => 0,
-        };
-        Some(i64::from(first) + i64::from(self.element?))
+        Some(first_declared(table) + i64::from(self.element?))
+    }
+
+    /// The unit of the place at which an operand begins, if a part is that place.
+    pub fn begins_at(&self, expr: &Expr) -> Option<&'static str> {
+        let function = Self::function(expr).filter(|_| self.is_function(expr))?;
+        let of_field = phrases::of_field(self.subject, function).filter(|_| matches!(expr, Expr::Name(_)));
+        let clause = of_field.or_else(|| phrases::of(function).map(|phrase| phrase.holds))?;
+        ["byte", "element"].into_iter().find(|unit| clause.starts_with(&format!("{{x}} begins at {unit} ")))
+    }
+
+    /// Whether the value of a part is the declaration that it is about: a variable has its bytes in itself.
+    fn is_itself(&self, expr: &Expr) -> bool {
+        let Expr::Call { name, args, .. } = expr else { return false };
+        let of = args.first().and_then(|of| self.captured.value(of));
+        phrases::is_index(name) && of.is_some() && of == self.captured.value(expr)
+    }
+
+    /// The clause about an index that names nothing: `` `dst` names no predicate ``.
+    pub fn absent(&self, expr: &Expr) -> Option<String> {
+        let table = self.captured.absent(&expr.to_string())?;
+        Some(format!("{} names no {}", self.index_holder(expr), noun(table)))
+    }
+
+    /// The verb of the clause about a number, without its unit: a variable must `have` at least 4 bytes.
+    pub fn verb(&self, expr: &Expr) -> &'static str {
+        let phrase = Self::function(expr).filter(|_| self.is_function(expr)).and_then(phrases::of);
+        match phrase {
+            Some(phrase) if phrase.holds.contains(" has {v} ") => "have",
+            _ => "be",
+        }
     }
 
     /// A declaration by its name, or by its class and index.
@@ -290,10 +350,19 @@ impl Words<'_> {
         }
     }
 
-    /// The variable that an index names, if functions of the rule show its table.
+    /// The variable that an index names, if the rules show its table.
     fn named(&self, expr: &Expr) -> Option<String> {
         let Expr::Name(_) = expr else { return None };
-        let (index, text) = (self.captured.value(expr)?, expr.to_string());
+        let index = self.captured.value(expr)?;
+        Some(self.declaration(self.table_of_field(expr)?, index))
+    }
+
+    /// The table that a field is an index into: that of the field, of functions of it, or of the rule that it is declared.
+    fn table_of_field(&self, expr: &Expr) -> Option<Table> {
+        let text = expr.to_string();
+        if self.predicate(expr) == Some(NO_PREDICATE) || self.captured.absent(&text).is_some() {
+            return None;
+        }
         let refers = match self.holder {
             None => self.instruction.and_then(|info| info.field(&text)?.refers).map(table),
             Some(_) => None,
@@ -304,8 +373,16 @@ impl Words<'_> {
                 phrases::of(function)?.table
             })
         };
-        let table = refers.or_else(by_function).filter(|table| *table != Table::String)?;
-        Some(self.declaration(table, index))
+        let table = refers.or_else(by_function).or_else(|| self.captured.table(&text));
+        table.filter(|table| *table != Table::String)
+    }
+
+    /// The operand or field that an index is in. Users see the operand, not the index in it.
+    fn index_holder(&self, index: &Expr) -> String {
+        match (&self.holder, self.instruction) {
+            (Some(holder), Some(_)) => holder.clone(),
+            _ => self.place(index),
+        }
     }
 
     /// The parts of a size in words: `16 channels of `ud` with stride 2`.
@@ -353,7 +430,7 @@ impl Words<'_> {
 
 /// The name of an encoding as code. Texts have types in lower case.
 fn named(expr: &Expr, name: &str) -> String {
-    let is_type = expr.to_string().ends_with("type");
+    let is_type = expr.to_string().trim_end_matches(')').ends_with("type");
     code(&if is_type { name.to_lowercase() } else { name.to_string() })
 }
 
@@ -380,22 +457,57 @@ fn is_region(expr: &Expr) -> bool {
     }
 }
 
-/// The bits of a region as text: `<8;8,1>`. Codes without a number are shown by their name or as codes.
-fn region(bits: i64) -> String {
+/// The parts of a region, and their first bits.
+pub const REGION: &[(&str, u32)] = &[("vertical stride", 0), ("width", 4), ("horizontal stride", 8)];
+
+/// A distance in a region by its code, which may have bits above. Codes without a number are shown by their name or as codes.
+pub fn distance(bits: i64) -> String {
     const NUMBERS: [&str; 8] = ["Null", "0", "1", "2", "4", "8", "16", "32"];
-    let part = |shift: u32| {
-        let bits = bits >> shift & 0xf;
-        let known = usize::try_from(bits).ok().and_then(|code| NUMBERS.get(code));
-        known.map_or_else(|| format!("{bits:#x}"), |number| (*number).to_string())
-    };
-    code(&format!("<{};{},{}>", part(0), part(4), part(8)))
+    let bits = bits & 0xf;
+    let known = usize::try_from(bits).ok().and_then(|code| NUMBERS.get(code));
+    known.map_or_else(|| format!("{bits:#x}"), |number| (*number).to_string())
+}
+
+/// The bits of a region as text: `<8;8,1>`.
+fn region(bits: i64) -> String {
+    let parts = REGION.iter().map(|(_, shift)| distance(bits >> shift));
+    let parts: Vec<String> = parts.collect();
+    match parts.as_slice() {
+        [vertical, width, horizontal] => code(&format!("<{vertical};{width},{horizontal}>")),
+        _ => String::new(),
+    }
 }
 
 /// A clause with the number 1 in place of several.
 fn singular(clause: &str) -> String {
-    ["bytes", "elements", "places", "registers"].iter().fold(clause.to_string(), |clause, noun| {
+    const NOUNS: [&str; 6] = ["bytes", "elements", "places", "registers", "functions", "variables"];
+    NOUNS.iter().fold(clause.to_string(), |clause, noun| {
         clause.replace(&format!(" 1 {noun}"), &format!(" 1 {}", noun.trim_end_matches('s')))
     })
+}
+
+/// The index of the first declaration in a table; those below are predefined.
+pub fn first_declared(table: Table) -> i64 {
+    i64::from(match table {
+        Table::Variable => FIRST_DECLARED.variable,
+        Table::Predicate => FIRST_DECLARED.predicate,
+        Table::Surface => FIRST_DECLARED.surface,
+        Table::Sampler => FIRST_DECLARED.sampler,
+        Table::Address | Table::Label | Table::String => 0,
+    })
+}
+
+/// The noun for a declaration in a table.
+const fn noun(table: Table) -> &'static str {
+    match table {
+        Table::Variable => "variable",
+        Table::Address => "address variable",
+        Table::Predicate => "predicate",
+        Table::Surface => "surface",
+        Table::Sampler => "sampler",
+        Table::Label => "label",
+        Table::String => "string",
+    }
 }
 
 /// The table of the rule language that a field is an index into.
@@ -416,6 +528,9 @@ const SURFACE: i64 = 0;
 
 /// The index in the predicate control, which all instructions name alike (spec/chapters/operands.md).
 const PREDICATE: &str = "pred.id";
+
+/// The index in a predicate control that names no variable.
+pub const NO_PREDICATE: i64 = 0;
 
 /// The begin of the names of things that are not declared.
 const UNDECLARED: &str = "%undeclared";

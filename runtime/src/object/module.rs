@@ -298,7 +298,11 @@ fn read_body<I: Wire>(
     let range = start..start.saturating_add(code.size as usize);
     if range.end > file.len() {
         let fault = Fault::End { needed: range.end - file.len() };
-        return Err(DecodeError { fault, offset: file.len(), path: Path::EMPTY });
+        // The instructions follow the declarations. If they begin there, their size is wrong.
+        let begins_behind = code.entry as usize == data.encoded_len(version);
+        let mut path = Path::EMPTY;
+        path.push_front(if begins_behind { "size" } else { "entry" });
+        return Err(DecodeError { fault, offset: file.len(), path });
     }
     Ok((Instructions::read(file, range.clone(), version), range))
 }
