@@ -32,7 +32,8 @@ review. A fact that is gone from its line is removed only if nothing stands in i
 words, or the new page has errors, the fact stays and is left to a person, with both texts. A line with an error is \
 not read: the report lists it, and everything else is written. Correct such a line in a copy of DIR to adopt it too.
 The report lists by page the facts that were written, those that the specification had already, those that \
-are left to a person, and the changed text. At last followed.toml names DIR.
+are left to a person, the contradictions that the changes bring into the specification (`lint`), and the changed \
+text. At last followed.toml names DIR.
 Exit code: 0 where nothing is left to a person, 1 where something is, 2 where pages are missing or the \
 specification has errors.";
 
@@ -123,6 +124,7 @@ fn is_complete(adoption: &Adoption) -> bool {
         && adoption.reworded.is_empty()
         && adoption.unlisted.is_empty()
         && adoption.warnings.is_empty()
+        && adoption.contradictions.is_empty()
         && adoption.obsolete.is_empty()
         && !adoption.items.iter().any(|item| open(&item.fate))
 }
@@ -254,6 +256,9 @@ fn report(adoption: &Adoption, carried: &[Carried], old: &str, new: &str) -> Str
         let kind = if *is_error { "error" } else { "warning" };
         add(page, format!("{kind:<9} {page}:{line}: {message}"));
     }
+    for Warning { page, line, message, .. } in &adoption.contradictions {
+        add(page, format!("lint      {page}:{line}: {message}"));
+    }
     for page in &adoption.wording {
         let path = page.new.as_deref().or(page.old.as_deref()).unwrap_or_default();
         match (&page.old, &page.new) {
@@ -336,6 +341,9 @@ fn json(adoption: &Adoption, carried: &[Carried], old: &str, new: &str) -> Strin
         .warnings
         .iter()
         .map(|Warning { is_error, page, line, message }| json!({"is_error": is_error, "page": page, "line": line, "message": message}));
+    let contradictions = adoption.contradictions.iter();
+    let contradictions = contradictions
+        .map(|Warning { page, line, message, .. }| json!({"page": page, "line": line, "message": message}));
     let list = |sentences: &[Unread]| sentences.iter().map(sentence).collect::<Vec<_>>();
     let restate = adoption.sentences.iter().map(|(page, line)| json!({"page": page, "line": line}));
     let review = carried.iter().map(|Carried { sentence, old_sum, old, new, .. }| {
@@ -353,6 +361,7 @@ fn json(adoption: &Adoption, carried: &[Carried], old: &str, new: &str) -> Strin
         "reworded": list(&adoption.reworded),
         "unlisted": list(&adoption.unlisted),
         "warnings": warnings.collect::<Vec<_>>(),
+        "contradictions": contradictions.collect::<Vec<_>>(),
         "review": review.collect::<Vec<_>>(),
         "restate": restate.collect::<Vec<_>>(),
         "obsolete": adoption.obsolete,
@@ -367,7 +376,7 @@ fn summary(adoption: &Adoption, carried: usize) -> String {
     let errors = adoption.warnings.iter().filter(|warning| warning.is_error).count();
     format!(
         "\nfacts: {} written, {} present, {} in conflict, {} left to a person\n\
-         pages: {} written, {} removed; sentences: {} to restate, {} unread, {} reworded, {} unlisted, {carried} to review, {} errors, {} warnings, {texts} changes of text without a fact; errata: {} obsolete\n",
+         pages: {} written, {} removed; sentences: {} to restate, {} unread, {} reworded, {} unlisted, {carried} to review, {} errors, {} warnings, {} contradictions, {texts} changes of text without a fact; errata: {} obsolete\n",
         count(Fate::Written),
         count(Fate::Present),
         count(Fate::Conflict),
@@ -380,6 +389,7 @@ fn summary(adoption: &Adoption, carried: usize) -> String {
         adoption.unlisted.len(),
         errors,
         adoption.warnings.len() - errors,
+        adoption.contradictions.len(),
         adoption.obsolete.len(),
     )
 }

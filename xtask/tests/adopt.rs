@@ -738,6 +738,37 @@ fn pages_that_the_specification_does_not_follow_are_refused() {
     assert!(code == 2 && err.contains("new: no page describes an instruction"), "{err}");
 }
 
+/// A change that makes the specification contradict itself is not complete.
+#[upstream_test]
+fn contradictions_that_changes_bring_are_left_to_a_person(upstream: &Path) {
+    let folders = Folders::new(&upstream.join("2025-02"), &root().join("spec"));
+    let line = "  - Bit[12]: \"nullRT\" whether null render target is set\n";
+    folders.edit(&edit("instructions/RT_WRITE.md", line, ""));
+    let page = folders.read("new/instructions/MEDIA_LD.md");
+    let [width, height, offset] =
+        ["- **Block_width", "- **Block_height", "- **X_offset"].map(|bullet| page.find(bullet).unwrap());
+    let swapped =
+        format!("{}{}{}{}", &page[..width], &page[height..offset], &page[width..height], &page[offset..]);
+    let swapped = swapped.replace("| Block_width | Block_height |", "| Block_height | Block_width |");
+    fs::write(folders.path("new/instructions/MEDIA_LD.md"), swapped).unwrap();
+    // A code is written as the list has the others.
+    let row = "        | lsc_store_uncompressed | 0x1C ";
+    let page = folders.read("new/instructions/LSC_UNTYPED.md");
+    let known = page.lines().find(|line| line.starts_with(row)).unwrap();
+    let added = known.replace("lsc_store_uncompressed", "lsc_atomic_xchg").replace("0x1C", "0x1D");
+    let page = page.replace(known, &format!("{known}\n{added}"));
+    fs::write(folders.path("new/instructions/LSC_UNTYPED.md"), page).unwrap();
+
+    let old = folders.path("old");
+    let (code, report, err) = folders.adopt(&["--from", old.to_str().unwrap()]);
+    assert_eq!(code, 1, "{err}");
+    expect(&report, "lint", &["spec/instructions/RT_WRITE.md:", "`<mode.nullrt>`, which is no field"]);
+    expect(&report, "lint", &["spec/instructions/MEDIA_LD.md:", "`Block_height` precedes `Block_width`"]);
+    expect(&report, "written", &["LSC_UNTYPED + encoding lsc_sub_op/0b11101"]);
+    let page = folders.read("spec/instructions/LSC_UNTYPED.md");
+    assert!(page.contains("0x1d: lsc_atomic_xchg"), "{page}");
+}
+
 /// A line with an error is not read. Its facts stay, and everything else is written.
 #[test]
 fn pages_with_errors_are_adopted_without_these_lines() {

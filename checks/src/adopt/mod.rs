@@ -19,6 +19,7 @@ use crate::diff::{
     Change, ChangeKind, FactKind, PageWording, Version, brief, compare, compare_pages, essential, to_brief,
 };
 use crate::errata::{Claim, claims, stale};
+use crate::lint::{Finding, lint};
 pub use carry::{Carried, REVIEW, carry};
 use draft::Draft;
 pub use fate::Fate;
@@ -102,6 +103,8 @@ pub struct Adoption {
     pub unlisted: Vec<Unread>,
     /// The errors of the new pages, and the warnings that the old pages do not have, apart from those about unread sentences.
     pub warnings: Vec<Warning>,
+    /// The contradictions that the changes bring into the specification, apart from its markers.
+    pub contradictions: Vec<Warning>,
     /// The claims of errata that hold no longer, as `ENTRY: CLAIM`.
     pub obsolete: Vec<String>,
     /// The sentences that a person must write: page and line of the specification, from 1.
@@ -177,8 +180,10 @@ pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings, prose: &
     let reworded = reworded(old.outcome, new.outcome);
     let unlisted = unlisted(old, new, prose);
     let warnings = warnings(old, new);
+    let contradictions = contradictions(spec, Version { pages: &work.pages, outcome: &work.outcome });
     Adoption {
         warnings,
+        contradictions,
         items,
         pages,
         removed,
@@ -448,6 +453,18 @@ fn unlisted(old: Version<'_>, new: Version<'_>, prose: &ProseList) -> Vec<Unread
     of(new).into_iter().filter(is_new).collect()
 }
 
+/// The findings of lints that the specification did not have before. A marker is listed for itself.
+fn contradictions(before: Version<'_>, after: Version<'_>) -> Vec<Warning> {
+    let of = |version: Version<'_>| {
+        let (findings, _) = lint(version.pages, version.outcome, None);
+        findings.into_iter().filter(|finding| finding.lint != "restate")
+    };
+    let known: BTreeSet<(&str, String, String)> =
+        of(before).map(|f| (f.lint, f.subject, f.problem.message.to_string())).collect();
+    let is_new = |f: &Finding| !known.contains(&(f.lint, f.subject.clone(), f.problem.message.to_string()));
+    of(after).filter(is_new).filter_map(|finding| warning(after.pages, &finding.problem)).collect()
+}
+
 /// The warnings that only the new pages give, and all of their errors. Unread sentences are listed for themselves.
 fn warnings(old: Version<'_>, new: Version<'_>) -> Vec<Warning> {
     let of = |version: Version<'_>| {
@@ -455,19 +472,22 @@ fn warnings(old: Version<'_>, new: Version<'_>) -> Vec<Warning> {
             problem.severity <= Severity::Warning && ![UNREAD, NEARLY_READ].contains(&&*problem.message)
         };
         let problems = version.outcome.diagnostics.iter().filter(is_warning);
-        let found = problems.filter_map(|problem| {
-            let on_page = |label: &'_ Label| version.pages.iter().find(|source| *source.path == *label.path);
-            // The first place of a problem of a reading is in its file, the second is the sentence.
-            let (label, source) = problem.labels.iter().find_map(|label| Some((label, on_page(label)?)))?;
-            let before = source.text.get(..label.span.start)?;
-            let line = u32::try_from(before.matches('\n').count() + 1).ok()?;
-            // An error of a reading is none of a page: the sentence with a rule that it copies may have changed.
-            let is_of_page = problem.labels.first().is_some_and(|label| on_page(label).is_some());
-            let is_error = is_of_page && problem.severity == Severity::Error;
-            Some(Warning { is_error, page: source.path.clone(), line, message: problem.message.to_string() })
-        });
+        let found = problems.filter_map(|problem| warning(version.pages, problem));
         found.collect::<Vec<_>>()
     };
     let known: BTreeSet<String> = of(old).into_iter().map(|warning| warning.message).collect();
     of(new).into_iter().filter(|warning| warning.is_error || !known.contains(&warning.message)).collect()
+}
+
+/// A problem with its line, where it is of a page.
+fn warning(pages: &[Source], problem: &Diagnostic) -> Option<Warning> {
+    let on_page = |label: &'_ Label| pages.iter().find(|source| *source.path == *label.path);
+    // The first place of a problem of a reading is in its file, the second is the sentence.
+    let (label, source) = problem.labels.iter().find_map(|label| Some((label, on_page(label)?)))?;
+    let before = source.text.get(..label.span.start)?;
+    let line = u32::try_from(before.matches('\n').count() + 1).ok()?;
+    // An error of a reading is none of a page: the sentence with a rule that it copies may have changed.
+    let is_of_page = problem.labels.first().is_some_and(|label| on_page(label).is_some());
+    let is_error = is_of_page && problem.severity == Severity::Error;
+    Some(Warning { is_error, page: source.path.clone(), line, message: problem.message.to_string() })
 }
