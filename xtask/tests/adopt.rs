@@ -738,6 +738,27 @@ fn pages_that_the_specification_does_not_follow_are_refused() {
     assert!(code == 2 && err.contains("new: no page describes an instruction"), "{err}");
 }
 
+/// An erratum holds on where the new pages do not state our value: the fact is unread, in a broken table, or elsewhere.
+#[upstream_test]
+fn errata_of_facts_that_became_unread_hold_on(upstream: &Path) {
+    let folders = Folders::new(&upstream.join("2025-02"), &root().join("spec"));
+    folders.edit(&edit(
+        "4_visa_header.md",
+        "It is an error if the offset is not aligned to the type.",
+        "The offset must be aligned to the type.",
+    ));
+    folders.edit(&edit("instructions/LSC_FENCE.md", "| 0x2   | invalidate", "| Ox2   | invalidate"));
+    let page = folders.read("new/instructions/FENCE.md").replace("FENCE", "MEM_FENCE");
+    fs::write(folders.path("new/instructions/MEM_FENCE.md"), page).unwrap();
+    fs::remove_file(folders.path("new/instructions/FENCE.md")).unwrap();
+    folders.edit(&edit("6_instructions.md", "](instructions/FENCE.md)", "](instructions/MEM_FENCE.md)"));
+    let report = folders.adopt_from_old();
+    expect(&report, "conflict", &["var_info - rule alias_offset/align"]);
+    expect(&report, "conflict", &["LSC_FENCE - bits lsc_fence_op"]);
+    expect(&report, "written", &["MEM_FENCE = instruction"]);
+    assert!(report.contains("errata: 0 obsolete"), "{report}");
+}
+
 /// A change that makes the specification contradict itself is not complete.
 #[upstream_test]
 fn contradictions_that_changes_bring_are_left_to_a_person(upstream: &Path) {
