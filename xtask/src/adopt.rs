@@ -1,12 +1,14 @@
 //! `cargo xtask adopt`: a newer version of Intel's pages becomes the one that the specification follows.
 
 use crate::{Outcome, Unusable, console, pages, reading};
-use genvisa_checks::adopt::{Adoption, Carried, Fate, Item, Unread, Versions, Warning, adopt, carry};
+use genvisa_checks::adopt::{
+    Adoption, Carried, Doubt, Fate, Item, Kept, Unread, Versions, Warning, adopt, carry,
+};
 use genvisa_checks::diff::{ChangeKind, PageWording, Version, line};
 use genvisa_checks::followed::{FOLLOWED_FILE, Followed};
 use genvisa_reader::{Diagnostics, Readings, Severity, Source, read_with};
 use serde_json::json;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,9 +28,14 @@ instruction, take the page back and give its entry a platform tag. Code changes 
 longer ones get a marker.
 Each unread sentence gets a skeleton in the folder of readings. A sentence that differs from an old one in one \
 number or name, which the reading of the old one has, gets that reading with the new number or name, marked for \
-review. The report lists by page the facts that were written, those that the specification had already, those that \
-are left to a person, and the changed text. At last followed.toml names DIR.
-Exit code: 0 where nothing is left to a person, 1 where something is, 2 for pages that cannot be read.";
+review. A fact that is gone from its line is removed only if nothing stands in its place: where the line has other \
+words, or the new page has errors, the fact stays and is left to a person, with both texts. A line with an error is \
+not read: the report lists it, and everything else is written. Correct such a line in a copy of DIR to adopt it too.
+The report lists by page the facts that were written, those that the specification had already, those that \
+are left to a person, the contradictions that the changes bring into the specification (`lint`), and the changed \
+text. At last followed.toml names DIR.
+Exit code: 0 where nothing is left to a person, 1 where something is, 2 where pages are missing or the \
+specification has errors.";
 
 /// Write the facts of a newer version of Intel's pages into the specification
 #[derive(clap::Args)]
@@ -68,10 +75,11 @@ pub(crate) fn run(
     let ours = pages::of_folder(&spec)?;
     let outcomes = [&old, &new, &ours].map(|sources| read_with(sources, readings));
     let [of_old, of_new, of_spec] = outcomes;
-    for (folder, sources, outcome) in
-        [(&from, &old, &of_old), (&args.dir, &new, &of_new), (&spec, &ours, &of_spec)]
-    {
-        refuse_errors(folder, sources, outcome.diagnostics.clone())?;
+    refuse_errors(&spec, &ours, of_spec.diagnostics.clone())?;
+    for (folder, outcome) in [(&from, &of_old), (&args.dir, &of_new)] {
+        if outcome.isa.instructions.is_empty() {
+            return Err(Unusable(format!("{}: no page describes an instruction", folder.display())));
+        }
     }
     let old = Version { pages: &old, outcome: &of_old };
     let (carried, readings) = carry(old, Version { pages: &new, outcome: &of_new }, readings);
@@ -116,6 +124,7 @@ fn is_complete(adoption: &Adoption) -> bool {
         && adoption.reworded.is_empty()
         && adoption.unlisted.is_empty()
         && adoption.warnings.is_empty()
+        && adoption.contradictions.is_empty()
         && adoption.obsolete.is_empty()
         && !adoption.items.iter().any(|item| open(&item.fate))
 }
@@ -199,11 +208,16 @@ fn save(path: &Path, text: &str) -> Result<(), Unusable> {
 fn report(adoption: &Adoption, carried: &[Carried], old: &str, new: &str) -> String {
     let mut pages: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut add = |page: &str, line: String| pages.entry(page.to_string()).or_default().push(line);
+    let mut shown = BTreeSet::new();
     for item in &adoption.items {
         let change = &item.change;
         let at = change.new_at.as_deref().or(change.old_at.as_deref()).unwrap_or_default();
         let page = at.rsplit_once(':').map_or(at, |(page, _)| page);
         add(page, format!("{:<9} {} {}  ({at})", fate(&item.fate), change.subject, line(change)));
+        // The facts of one line have the same reason.
+        if let Some(kept) = item.kept.as_ref().filter(|kept| shown.insert(*kept)) {
+            kept_lines(kept).into_iter().for_each(|line| add(page, line));
+        }
     }
     for Carried { sentence, old, new, .. } in carried {
         let (page, line) = (&sentence.page, sentence.line);
@@ -238,8 +252,12 @@ fn report(adoption: &Adoption, carried: &[Carried], old: &str, new: &str) -> Str
             ),
         );
     }
-    for Warning { page, line, message } in &adoption.warnings {
-        add(page, format!("warning   {page}:{line}: {message}"));
+    for Warning { is_error, page, line, message } in &adoption.warnings {
+        let kind = if *is_error { "error" } else { "warning" };
+        add(page, format!("{kind:<9} {page}:{line}: {message}"));
+    }
+    for Warning { page, line, message, .. } in &adoption.contradictions {
+        add(page, format!("lint      {page}:{line}: {message}"));
     }
     for page in &adoption.wording {
         let path = page.new.as_deref().or(page.old.as_deref()).unwrap_or_default();
@@ -271,6 +289,22 @@ fn report(adoption: &Adoption, carried: &[Carried], old: &str, new: &str) -> Str
     out + &summary(adoption, carried.len())
 }
 
+/// Why the loss of a fact is not written, with both texts.
+fn kept_lines(kept: &Kept) -> [String; 3] {
+    let why = match kept.doubt {
+        Doubt::PageWithErrors => "the new page has errors",
+        Doubt::SameWords => "the new page still has the words that stated it",
+        Doubt::OtherWords => "the new page has other words in its place",
+        Doubt::EmptyList => "the new page has no types there",
+    };
+    let text = |text: &str| if text.is_empty() { "nothing".to_string() } else { text.to_string() };
+    [
+        format!("            {why}  ({})", kept.at),
+        format!("            old: {}", text(&kept.old)),
+        format!("            new: {}", text(&kept.new)),
+    ]
+}
+
 /// The changed text of a page, consecutive lines together.
 fn text_changes(page: &PageWording) -> Vec<String> {
     let mut runs: Vec<(ChangeKind, &str, u32, u32)> = Vec::new();
@@ -294,13 +328,22 @@ fn text_changes(page: &PageWording) -> Vec<String> {
 
 /// The report for programs.
 fn json(adoption: &Adoption, carried: &[Carried], old: &str, new: &str) -> String {
-    let facts: Vec<_> =
-        adoption.items.iter().map(|Item { change, fate }| json!({"fate": fate, "change": change})).collect();
+    let fact = |Item { change, fate, kept }: &Item| {
+        let mut fact = json!({"fate": fate, "change": change});
+        if let Some(kept) = kept {
+            fact["kept"] = json!(kept);
+        }
+        fact
+    };
+    let facts: Vec<_> = adoption.items.iter().map(fact).collect();
     let sentence = |Unread { page, line, sum, readings }: &Unread| json!({"page": page, "line": line, "sum": sum, "readings": readings});
     let warnings = adoption
         .warnings
         .iter()
-        .map(|Warning { page, line, message }| json!({"page": page, "line": line, "message": message}));
+        .map(|Warning { is_error, page, line, message }| json!({"is_error": is_error, "page": page, "line": line, "message": message}));
+    let contradictions = adoption.contradictions.iter();
+    let contradictions = contradictions
+        .map(|Warning { page, line, message, .. }| json!({"page": page, "line": line, "message": message}));
     let list = |sentences: &[Unread]| sentences.iter().map(sentence).collect::<Vec<_>>();
     let restate = adoption.sentences.iter().map(|(page, line)| json!({"page": page, "line": line}));
     let review = carried.iter().map(|Carried { sentence, old_sum, old, new, .. }| {
@@ -318,6 +361,7 @@ fn json(adoption: &Adoption, carried: &[Carried], old: &str, new: &str) -> Strin
         "reworded": list(&adoption.reworded),
         "unlisted": list(&adoption.unlisted),
         "warnings": warnings.collect::<Vec<_>>(),
+        "contradictions": contradictions.collect::<Vec<_>>(),
         "review": review.collect::<Vec<_>>(),
         "restate": restate.collect::<Vec<_>>(),
         "obsolete": adoption.obsolete,
@@ -329,9 +373,10 @@ fn summary(adoption: &Adoption, carried: usize) -> String {
     let count = |fate: Fate| adoption.items.iter().filter(|item| item.fate == fate).count();
     let texts =
         adoption.wording.iter().flat_map(|page| &page.changes).filter(|change| !change.has_fact).count();
+    let errors = adoption.warnings.iter().filter(|warning| warning.is_error).count();
     format!(
         "\nfacts: {} written, {} present, {} in conflict, {} left to a person\n\
-         pages: {} written, {} removed; sentences: {} to restate, {} unread, {} reworded, {} unlisted, {carried} to review, {} warnings, {texts} changes of text without a fact; errata: {} obsolete\n",
+         pages: {} written, {} removed; sentences: {} to restate, {} unread, {} reworded, {} unlisted, {carried} to review, {} errors, {} warnings, {} contradictions, {texts} changes of text without a fact; errata: {} obsolete\n",
         count(Fate::Written),
         count(Fate::Present),
         count(Fate::Conflict),
@@ -342,7 +387,9 @@ fn summary(adoption: &Adoption, carried: usize) -> String {
         adoption.unread.len(),
         adoption.reworded.len(),
         adoption.unlisted.len(),
-        adoption.warnings.len(),
+        errors,
+        adoption.warnings.len() - errors,
+        adoption.contradictions.len(),
         adoption.obsolete.len(),
     )
 }

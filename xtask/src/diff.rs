@@ -48,8 +48,9 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
     if args.facts {
         comparison.pages.clear();
     }
-    print(args, &comparison)?;
-    if [old, new].iter().any(|side| side.outcome.diagnostics.errors() > 0) {
+    let is_complete = [old, new].iter().all(|side| side.outcome.diagnostics.errors() == 0);
+    print(args, &comparison, is_complete)?;
+    if !is_complete {
         return Err(Unusable("the comparison is incomplete because of the errors above".to_string()));
     }
     Ok(if comparison.is_empty() { Outcome::Clean } else { Outcome::Findings })
@@ -74,7 +75,10 @@ impl Side {
     }
 }
 
-fn print(args: &Args, comparison: &Comparison) -> Result<(), Unusable> {
+/// The first line where pages have errors.
+const INCOMPLETE: &str = "incomplete: pages have errors, and what these hide is not compared\n";
+
+fn print(args: &Args, comparison: &Comparison, is_complete: bool) -> Result<(), Unusable> {
     if args.brief {
         console::print(&to_brief(&comparison.facts))?;
         if let Some(counts) = comparison.text_counts() {
@@ -85,7 +89,11 @@ fn print(args: &Args, comparison: &Comparison) -> Result<(), Unusable> {
     console::print(&if args.json {
         console::json_lines(&comparison.facts)? + &console::json_lines(&text_records(comparison))?
     } else {
-        comparison.to_text()
+        match (is_complete, comparison.is_empty()) {
+            (true, _) => comparison.to_text(),
+            (false, true) => INCOMPLETE.to_string(),
+            (false, false) => format!("{INCOMPLETE}{}", comparison.to_text()),
+        }
     })
 }
 

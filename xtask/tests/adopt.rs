@@ -609,7 +609,7 @@ fn a_specification_that_follows_the_version_of_2021_gets_the_facts_of_2025(upstr
     };
     // Among those left are 17 rows of drawings and attributes in lists, and rules of sentences, which a person carries over.
     let left = with("left ");
-    assert!(with("written ").len() >= 390 && left.len() <= 75, "{}", left.join("\n"));
+    assert!(with("written ").len() >= 390 && left.len() <= 85, "{}", left.join("\n"));
     for words in [
         &["ADD3 + instruction"][..],
         &["types + type BF"],
@@ -625,6 +625,96 @@ fn a_specification_that_follows_the_version_of_2021_gets_the_facts_of_2025(upstr
     }
 }
 
+/// Facts of Intel's newest pages in words that the reader does not know, and the words of their lines in the report.
+const REWORDED: &[(Edit, &[&str])] = &[
+    (
+        edit(
+            "instructions/COS.md",
+            "Operand class: general,indirect,immediate",
+            "It may be general, indirect or immediate",
+        ),
+        &["COS - class src0/immediate"],
+    ),
+    (
+        edit(
+            "instructions/RT_WRITE.md",
+            "Present only if the \"z\" bit is set",
+            "Present unless the \"z\" bit is clear",
+        ),
+        &["RT_WRITE ~ condition source_depth"],
+    ),
+    (
+        edit(
+            "instructions/RT_WRITE.md",
+            "Present only if CPS bit is set in Mode",
+            "Present only if the CPS bit of Mode is set",
+        ),
+        &["RT_WRITE ~ condition cps"],
+    ),
+    (
+        edit(
+            "instructions/INFO.md",
+            "The field is present only for resinfo",
+            "This field exists for resinfo only",
+        ),
+        &["INFO ~ condition lod"],
+    ),
+    (
+        edit("instructions/RT_WRITE.md", "Valid values are  [0-7]", "It is from 0 to 7"),
+        &["RT_WRITE ~ range rti"],
+    ),
+    (
+        edit(
+            "instructions/MEDIA_LD.md",
+            "into the surface. Must have type UD",
+            "into the surface. The type is UD",
+        ),
+        &["MEDIA_LD - type x_offset/UD"],
+    ),
+    (
+        edit("instructions/CBIT.md", "execution mask (explicit", "exec mask (explicit"),
+        &["CBIT - bits exec_size/mask"],
+    ),
+    (
+        edit(
+            "instructions/MAD.md",
+            "  -  **Dst types:** UD, D, UW, W, UB, B\n  -  **Src types:** UD, D, UW, W, UB, B\n",
+            "  -  **Dst types:** UD, D, UW, W, UB, B\n",
+        ),
+        &["MAD ~ type map: src"],
+    ),
+];
+
+#[upstream_test]
+fn facts_in_other_words_are_left_to_a_person(upstream: &Path) {
+    let spec = root().join("spec");
+    let folders = Folders::new(&upstream.join("2025-02"), &spec);
+    REWORDED.iter().for_each(|(edit, _)| folders.edit(edit));
+    // These facts are gone, with nothing in their place.
+    let types = ["Y_offset(scalar):** The Y byte offset", ". Must have type UD"];
+    let page = folders.read("new/instructions/MEDIA_ST.md");
+    let line = page.lines().find(|line| line.contains(types[0])).unwrap().to_string();
+    fs::write(folders.path("new/instructions/MEDIA_ST.md"), page.replace(&line, &line.replace(types[1], "")))
+        .unwrap();
+
+    let report = folders.adopt_from_old();
+    for (_, words) in REWORDED {
+        expect(&report, "left", words);
+    }
+    expect(&report, "old: - **Src0(vec_operand):**", &["Operand class: general,indirect,immediate"]);
+    expect(&report, "new: - **Src0(vec_operand):**", &["It may be general, indirect or immediate"]);
+    expect(&report, "the new page has other words in its place", &["(new/instructions/COS.md:78)"]);
+    expect(&report, "written", &["MEDIA_ST - type y_offset/UD"]);
+    for name in ["COS", "RT_WRITE", "INFO", "MEDIA_LD", "CBIT", "MAD"] {
+        let page = format!("instructions/{name}.md");
+        assert_eq!(
+            folders.read(&format!("spec/{page}")),
+            fs::read_to_string(spec.join(&page)).unwrap(),
+            "{name}"
+        );
+    }
+}
+
 #[test]
 fn pages_that_the_specification_does_not_follow_are_refused() {
     let spec = root().join("spec");
@@ -636,7 +726,112 @@ fn pages_that_the_specification_does_not_follow_are_refused() {
     let (code, _, err) = folders.adopt(&[]);
     assert!(code == 2 && err.contains("that the specification follows; the first is"), "{err}");
     fs::remove_file(folders.path("spec/followed.toml")).unwrap();
-    folders.edit(&edit("instructions/ADD.md", "ADD = 0x01", "ADD = one"));
-    let (code, _, err) = folders.adopt(&["--from", folders.path("old").to_str().unwrap()]);
-    assert!(code == 2 && err.contains("new/instructions/ADD.md"), "{err}");
+    fs::write(folders.path("spec/instructions/ADD.md"), "# ADD\n\n## Opcode\n\n  ADD = one\n").unwrap();
+    let old = folders.path("old");
+    let (code, _, err) = folders.adopt(&["--from", old.to_str().unwrap()]);
+    assert!(code == 2 && err.contains("spec/instructions/ADD.md"), "{err}");
+    fs::remove_dir_all(folders.path("new")).unwrap();
+    fs::create_dir_all(folders.path("new")).unwrap();
+    fs::write(folders.path("new/notes.md"), "# Notes\n\nNothing.\n").unwrap();
+    copy(&old.join("instructions"), &folders.path("spec/instructions"));
+    let (code, _, err) = folders.adopt(&["--from", old.to_str().unwrap()]);
+    assert!(code == 2 && err.contains("new: no page describes an instruction"), "{err}");
+}
+
+/// An erratum holds on where the new pages do not state our value: the fact is unread, in a broken table, or elsewhere.
+#[upstream_test]
+fn errata_of_facts_that_became_unread_hold_on(upstream: &Path) {
+    let folders = Folders::new(&upstream.join("2025-02"), &root().join("spec"));
+    folders.edit(&edit(
+        "4_visa_header.md",
+        "It is an error if the offset is not aligned to the type.",
+        "The offset must be aligned to the type.",
+    ));
+    folders.edit(&edit("instructions/LSC_FENCE.md", "| 0x2   | invalidate", "| Ox2   | invalidate"));
+    let page = folders.read("new/instructions/FENCE.md").replace("FENCE", "MEM_FENCE");
+    fs::write(folders.path("new/instructions/MEM_FENCE.md"), page).unwrap();
+    fs::remove_file(folders.path("new/instructions/FENCE.md")).unwrap();
+    folders.edit(&edit("6_instructions.md", "](instructions/FENCE.md)", "](instructions/MEM_FENCE.md)"));
+    let report = folders.adopt_from_old();
+    expect(&report, "conflict", &["var_info - rule alias_offset/align"]);
+    expect(&report, "conflict", &["LSC_FENCE - bits lsc_fence_op"]);
+    expect(&report, "written", &["MEM_FENCE = instruction"]);
+    assert!(report.contains("errata: 0 obsolete"), "{report}");
+}
+
+/// A change that makes the specification contradict itself is not complete.
+#[upstream_test]
+fn contradictions_that_changes_bring_are_left_to_a_person(upstream: &Path) {
+    let folders = Folders::new(&upstream.join("2025-02"), &root().join("spec"));
+    let line = "  - Bit[12]: \"nullRT\" whether null render target is set\n";
+    folders.edit(&edit("instructions/RT_WRITE.md", line, ""));
+    let page = folders.read("new/instructions/MEDIA_LD.md");
+    let [width, height, offset] =
+        ["- **Block_width", "- **Block_height", "- **X_offset"].map(|bullet| page.find(bullet).unwrap());
+    let swapped =
+        format!("{}{}{}{}", &page[..width], &page[height..offset], &page[width..height], &page[offset..]);
+    let swapped = swapped.replace("| Block_width | Block_height |", "| Block_height | Block_width |");
+    fs::write(folders.path("new/instructions/MEDIA_LD.md"), swapped).unwrap();
+    // A code is written as the list has the others.
+    let row = "        | lsc_store_uncompressed | 0x1C ";
+    let page = folders.read("new/instructions/LSC_UNTYPED.md");
+    let known = page.lines().find(|line| line.starts_with(row)).unwrap();
+    let added = known.replace("lsc_store_uncompressed", "lsc_atomic_xchg").replace("0x1C", "0x1D");
+    let page = page.replace(known, &format!("{known}\n{added}"));
+    fs::write(folders.path("new/instructions/LSC_UNTYPED.md"), page).unwrap();
+
+    let old = folders.path("old");
+    let (code, report, err) = folders.adopt(&["--from", old.to_str().unwrap()]);
+    assert_eq!(code, 1, "{err}");
+    expect(&report, "lint", &["spec/instructions/RT_WRITE.md:", "`<mode.nullrt>`, which is no field"]);
+    expect(&report, "lint", &["spec/instructions/MEDIA_LD.md:", "`Block_height` precedes `Block_width`"]);
+    expect(&report, "written", &["LSC_UNTYPED + encoding lsc_sub_op/0b11101"]);
+    let page = folders.read("spec/instructions/LSC_UNTYPED.md");
+    assert!(page.contains("0x1d: lsc_atomic_xchg"), "{page}");
+}
+
+/// A line with an error is not read. Its facts stay, and everything else is written.
+#[test]
+fn pages_with_errors_are_adopted_without_these_lines() {
+    let spec = root().join("spec");
+    let folders = Folders::new(&spec, &spec);
+    folders.edit(&edit("instructions/SEL.md", "**Saturation:** Yes", "**Saturation:** No"));
+    folders.edit(&edit("instructions/AVG.md", "AVG = 0x02", "AVG = one"));
+    folders.edit(&edit("instructions/SQRT.md", "**Saturation:**", "**Saturatoin:**"));
+    folders.edit(&edit(
+        "instructions/SQRT.md",
+        "**Source Modifier:** arithmetic",
+        "**Source Modifier:** logic",
+    ));
+    folders.edit(&edit(
+        "instructions/GATHER4_SCALED.md",
+        "index of the surface variable",
+        "what it is, an index into the surface variables",
+    ));
+    let report = folders.adopt_from_old();
+    expect(&report, "written", &["SEL ~ saturation"]);
+    expect(&report, "written", &["SQRT ~ source modifier"]);
+    expect(&report, "error", &["new/instructions/SQRT.md:", "unknown property `Saturatoin`"]);
+    expect(&report, "error", &["new/instructions/AVG.md:"]);
+    expect(&report, "left", &["SQRT ~ saturation: true -> not stated"]);
+    expect(&report, "error", &["new/instructions/GATHER4_SCALED.md:"]);
+    expect(&report, "left", &["AVG - instruction"]);
+    expect(&report, "the new page has errors", &["(new/instructions/AVG.md:7)"]);
+    for name in ["AVG", "GATHER4_SCALED"] {
+        let page = format!("instructions/{name}.md");
+        assert_eq!(
+            folders.read(&format!("spec/{page}")),
+            fs::read_to_string(spec.join(&page)).unwrap(),
+            "{name}"
+        );
+    }
+    let page = folders.read("spec/instructions/SQRT.md");
+    assert!(page.contains("**Saturation:** Yes") && page.contains("**Source Modifier:** logic"), "{page}");
+    // The next version corrects the page.
+    fs::rename(folders.path("new"), folders.path("between")).unwrap();
+    copy(&folders.path("spec"), &folders.path("new"));
+    fs::remove_file(folders.path("spec/followed.toml")).unwrap();
+    let between = folders.path("between");
+    let (code, out, err) = folders.adopt(&["--from", between.to_str().unwrap()]);
+    assert!(code == 0 && out.contains("facts: 0 written"), "{out}{err}");
 }

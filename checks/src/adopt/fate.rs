@@ -93,7 +93,7 @@ fn differs(change: &Change, remaining: &[Change], new: &Isa) -> bool {
 }
 
 /// Whether two changes are of the same fact.
-fn is_of_same_place(a: &Change, b: &Change) -> bool {
+pub(super) fn is_of_same_place(a: &Change, b: &Change) -> bool {
     (&a.subject, a.kind, &a.place) == (&b.subject, b.kind, &b.place)
 }
 

@@ -7,6 +7,7 @@ mod carry;
 mod draft;
 mod fate;
 mod lists;
+mod loss;
 mod merge;
 mod page;
 mod print;
@@ -15,18 +16,20 @@ mod write;
 
 use crate::coverage::{Meaning, ProseList, coverage};
 use crate::diff::{
-    Change, ChangeKind, FactKind, PageWording, Version, compare, compare_pages, essential, to_brief,
+    Change, ChangeKind, FactKind, PageWording, Version, brief, compare, compare_pages, essential, to_brief,
 };
 use crate::errata::{Claim, claims, stale};
+use crate::lint::{Finding, lint};
 pub use carry::{Carried, REVIEW, carry};
 use draft::Draft;
 pub use fate::Fate;
-use fate::{fate, fate_after, is_carried, is_pending};
+use fate::{fate, fate_after, is_carried, is_of_same_place, is_pending};
 use genvisa_reader::isa::{Checksum, Isa, Rule};
 use genvisa_reader::{
     Diagnostic, Interpretation, Label, NEARLY_READ, Outcome, PageCoverage, Readings, Sentence, Severity,
     Source, UNREAD, read_with,
 };
+pub use loss::{Doubt, Kept};
 use std::collections::{BTreeMap, BTreeSet};
 use write::{Models, code_marker, write};
 
@@ -40,6 +43,8 @@ pub struct Item {
     pub change: Change,
     /// Its fate.
     pub fate: Fate,
+    /// Why the loss of the fact is left to a person; `None` for all other changes.
+    pub kept: Option<Kept>,
 }
 
 /// A normative sentence of the new pages without an interpretation.
@@ -55,9 +60,11 @@ pub struct Unread {
     pub readings: String,
 }
 
-/// A warning of the reader about the new pages.
+/// A warning or an error of the reader about the new pages.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Warning {
+    /// Whether it is an error: the line is not read.
+    pub is_error: bool,
     /// The page.
     pub page: String,
     /// The line.
@@ -94,8 +101,10 @@ pub struct Adoption {
     pub reworded: Vec<Unread>,
     /// The parts of the new pages that could state a fact, state none, and have no reason.
     pub unlisted: Vec<Unread>,
-    /// The warnings about the new pages that the old pages do not have, apart from those about unread sentences.
+    /// The errors of the new pages, and the warnings that the old pages do not have, apart from those about unread sentences.
     pub warnings: Vec<Warning>,
+    /// The contradictions that the changes bring into the specification, apart from its markers.
+    pub contradictions: Vec<Warning>,
     /// The claims of errata that hold no longer, as `ENTRY: CLAIM`.
     pub obsolete: Vec<String>,
     /// The sentences that a person must write: page and line of the specification, from 1.
@@ -132,37 +141,49 @@ pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings, prose: &
         .map(|change| fate(change, &before, context.with(&spec.outcome.isa)))
         .collect();
     let mut work = Work { pages: spec.pages.to_vec(), outcome: spec.outcome.clone(), context };
-    let open = comparison.facts.iter().zip(&fates).filter(|(_, fate)| **fate == Fate::Open);
-    let todo: Vec<&Change> = open.map(|(change, _)| change).collect();
+    let mut kept = loss::kept(&comparison.facts, old, new);
+    let open = comparison.facts.iter().zip(&fates).enumerate();
+    let open = open.filter(|(n, (_, fate))| **fate == Fate::Open && !kept.contains_key(n));
+    let todo: Vec<&Change> = open.map(|(_, (change, _))| change).collect();
     // Pages of instructions use the platforms and types of chapters, and most rules follow from facts.
     work.write(&todo, is_of_chapter);
     work.write(&todo, |change| change.kind != FactKind::Rule);
     work.write(&todo, |change| change.kind != FactKind::Rule);
     work.write(&todo, |_| true);
     let after = compare(&work.outcome.isa, &new.outcome.isa);
-    let fates = comparison.facts.iter().zip(fates).map(|(change, fate)| match fate {
-        Fate::Open => fate_after(change, &after, context.with(&work.outcome.isa)),
-        fate => fate,
+    let decided = comparison.facts.iter().zip(fates).enumerate().map(|(n, (change, fate))| match fate {
+        Fate::Open => match fate_after(change, &after, context.with(&work.outcome.isa)) {
+            Fate::Open => (Fate::Open, kept.remove(&n)),
+            fate => (fate, None),
+        },
+        fate => (fate, None),
     });
     let shown: BTreeSet<*const Change> =
         essential(&comparison.facts).into_iter().map(std::ptr::from_ref).collect();
-    let items = comparison.facts.iter().zip(fates).filter(|(change, fate)| {
+    let items = comparison.facts.iter().zip(decided).filter(|(change, (fate, _))| {
         // A rule that follows from a fact is of interest where it does not follow.
         shown.contains(&std::ptr::from_ref(*change)) || *fate == Fate::Open && change.kind != FactKind::Rule
     });
-    let mut items: Vec<Item> = items.map(|(change, fate)| Item { change: change.clone(), fate }).collect();
+    let mut items: Vec<Item> =
+        items.map(|(change, (fate, kept))| Item { change: change.clone(), fate, kept }).collect();
     items.extend(missing(&items, &after));
     let pages = work.changed(spec.pages);
     let removed = work.removed(spec.pages);
     let sentences = pages.iter().flat_map(marked).collect();
-    let obsolete =
-        obsolete(errata, &compare(&old.outcome.isa, &spec.outcome.isa), &new.outcome.isa, &work.outcome.isa);
+    let obsolete = obsolete(
+        errata,
+        &compare(&old.outcome.isa, &spec.outcome.isa),
+        &comparison.facts,
+        &compare(&new.outcome.isa, &work.outcome.isa),
+    );
     let unread = unread(old.outcome, new.outcome);
     let reworded = reworded(old.outcome, new.outcome);
     let unlisted = unlisted(old, new, prose);
     let warnings = warnings(old, new);
+    let contradictions = contradictions(spec, Version { pages: &work.pages, outcome: &work.outcome });
     Adoption {
         warnings,
+        contradictions,
         items,
         pages,
         removed,
@@ -178,14 +199,14 @@ pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings, prose: &
 /// The facts that the skeletons of new pages lack. Each has markers in place of its semantics and assembly form.
 fn missing(items: &[Item], after: &[Change]) -> Vec<Item> {
     let is_new = |item: &&Item| {
-        let Item { change, fate } = item;
+        let Item { change, fate, .. } = item;
         (change.kind, change.what, *fate) == (FactKind::Instruction, ChangeKind::Added, Fate::Written)
     };
     let new: BTreeSet<&str> = items.iter().filter(is_new).map(|item| item.change.subject.as_str()).collect();
     let lacking = essential(after).into_iter().filter(|change| {
         ![FactKind::Text, FactKind::Semantics].contains(&change.kind) && new.contains(change.subject.as_str())
     });
-    lacking.map(|change| Item { change: change.clone(), fate: Fate::Open }).collect()
+    lacking.map(|change| Item { change: change.clone(), fate: Fate::Open, kept: None }).collect()
 }
 
 /// Whether a change is of a list that pages of instructions refer to.
@@ -357,14 +378,23 @@ fn marked(page: &Source) -> Vec<(String, u32)> {
     lines.map(|(_, number)| (page.path.clone(), number)).collect()
 }
 
-/// The claims that explained a difference from the old pages and explain none from the new pages.
-fn obsolete(errata: &str, old: &[Change], new: &Isa, spec: &Isa) -> Vec<String> {
+/// The claims that explained differences from the old pages, explain none from the new pages, and whose facts the new pages
+/// state as we do. A fact that the new pages state no longer, or elsewhere, needs its claim.
+fn obsolete(errata: &str, ours: &[Change], theirs: &[Change], remaining: &[Change]) -> Vec<String> {
     let (claims, _) = claims(errata);
-    let (old, new) = (to_brief(old), to_brief(&compare(new, spec)));
-    let before: BTreeSet<&str> = old.lines().collect();
-    let held = |claim: &Claim<'_>| before.iter().any(|change| claim.explains(change));
-    let gone = stale(&new.lines().collect(), &claims);
-    gone.iter().filter(|claim| held(claim)).map(|claim| format!("{}: {}", claim.entry, claim.text)).collect()
+    let lines = to_brief(remaining);
+    let gone = stale(&lines.lines().collect(), &claims);
+    let is_stated = |change: &Change| {
+        theirs
+            .iter()
+            .any(|other| is_of_same_place(other, change) && other.new.is_some() == change.new.is_some())
+            && !remaining.iter().any(|other| is_of_same_place(other, change))
+    };
+    let is_settled = |claim: &&Claim<'_>| {
+        let mut explained = ours.iter().filter(|change| claim.explains(brief(change).trim_end())).peekable();
+        explained.peek().is_some() && explained.all(is_stated)
+    };
+    gone.iter().filter(is_settled).map(|claim| format!("{}: {}", claim.entry, claim.text)).collect()
 }
 
 /// The sentences that only the new pages leave unread.
@@ -423,23 +453,41 @@ fn unlisted(old: Version<'_>, new: Version<'_>, prose: &ProseList) -> Vec<Unread
     of(new).into_iter().filter(is_new).collect()
 }
 
-/// The warnings that only the new pages give. Unread sentences are listed for themselves.
+/// The findings of lints that the specification did not have before. A marker is listed for itself.
+fn contradictions(before: Version<'_>, after: Version<'_>) -> Vec<Warning> {
+    let of = |version: Version<'_>| {
+        let (findings, _) = lint(version.pages, version.outcome, None);
+        findings.into_iter().filter(|finding| finding.lint != "restate")
+    };
+    let known: BTreeSet<(&str, String, String)> =
+        of(before).map(|f| (f.lint, f.subject, f.problem.message.to_string())).collect();
+    let is_new = |f: &Finding| !known.contains(&(f.lint, f.subject.clone(), f.problem.message.to_string()));
+    of(after).filter(is_new).filter_map(|finding| warning(after.pages, &finding.problem)).collect()
+}
+
+/// The warnings that only the new pages give, and all of their errors. Unread sentences are listed for themselves.
 fn warnings(old: Version<'_>, new: Version<'_>) -> Vec<Warning> {
     let of = |version: Version<'_>| {
         let is_warning = |problem: &&Diagnostic| {
             problem.severity <= Severity::Warning && ![UNREAD, NEARLY_READ].contains(&&*problem.message)
         };
         let problems = version.outcome.diagnostics.iter().filter(is_warning);
-        let found = problems.filter_map(|problem| {
-            let on_page = |label: &'_ Label| version.pages.iter().find(|source| *source.path == *label.path);
-            // The first place of a problem of a reading is in its file, the second is the sentence.
-            let (label, source) = problem.labels.iter().find_map(|label| Some((label, on_page(label)?)))?;
-            let before = source.text.get(..label.span.start)?;
-            let line = u32::try_from(before.matches('\n').count() + 1).ok()?;
-            Some(Warning { page: source.path.clone(), line, message: problem.message.to_string() })
-        });
+        let found = problems.filter_map(|problem| warning(version.pages, problem));
         found.collect::<Vec<_>>()
     };
     let known: BTreeSet<String> = of(old).into_iter().map(|warning| warning.message).collect();
-    of(new).into_iter().filter(|warning| !known.contains(&warning.message)).collect()
+    of(new).into_iter().filter(|warning| warning.is_error || !known.contains(&warning.message)).collect()
+}
+
+/// A problem with its line, where it is of a page.
+fn warning(pages: &[Source], problem: &Diagnostic) -> Option<Warning> {
+    let on_page = |label: &'_ Label| pages.iter().find(|source| *source.path == *label.path);
+    // The first place of a problem of a reading is in its file, the second is the sentence.
+    let (label, source) = problem.labels.iter().find_map(|label| Some((label, on_page(label)?)))?;
+    let before = source.text.get(..label.span.start)?;
+    let line = u32::try_from(before.matches('\n').count() + 1).ok()?;
+    // An error of a reading is none of a page: the sentence with a rule that it copies may have changed.
+    let is_of_page = problem.labels.first().is_some_and(|label| on_page(label).is_some());
+    let is_error = is_of_page && problem.severity == Severity::Error;
+    Some(Warning { is_error, page: source.path.clone(), line, message: problem.message.to_string() })
 }

@@ -16,9 +16,10 @@ mod wording;
 pub(crate) use canonical::canonical;
 pub use fold::essential;
 pub(crate) use forms::canonical_form;
+pub(crate) use text::brief;
 pub use text::{brief_values, line, to_brief, to_text};
-pub(crate) use wording::is_word;
 pub use wording::{PageWording, TextChange, Unit, Version};
+pub(crate) use wording::{is_word, page_pairs};
 
 use genvisa_reader::isa::Isa;
 use serde::Serialize;

@@ -111,27 +111,30 @@ impl<'a> Shared<'a> {
     }
 }
 
+/// The kinds of subjects that are added or removed as a whole, in the singular and the plural.
+const WHOLES: [(FactKind, &str, &str); 3] = [
+    (FactKind::Instruction, "instruction", "instructions"),
+    (FactKind::Record, "structure", "structures"),
+    (FactKind::SharedField, "shared field", "shared fields"),
+];
+
 /// The numbers of additions, removals and changes, in a few lines.
 fn summary(changes: &[Change], essential: &[&Change], subjects: &BTreeMap<&str, Vec<&Change>>) -> String {
     if changes.is_empty() {
         return "no differences\n".to_string();
     }
     let mut out = String::new();
-    let instruction = |what: ChangeKind| {
-        essential.iter().filter(move |c| (c.what, c.kind) == (what, FactKind::Instruction))
-    };
-    for (what, word) in [(ChangeKind::Added, "added"), (ChangeKind::Removed, "removed")] {
-        let names: Vec<&str> = instruction(what).map(|c| c.subject.as_str()).collect();
-        if !names.is_empty() {
-            let _ = writeln!(
-                out,
-                "{} {word}: {}",
-                count(names.len(), "instruction", "instructions"),
-                names.join(", ")
-            );
+    let of =
+        |kind: FactKind, what: ChangeKind| essential.iter().filter(move |c| (c.what, c.kind) == (what, kind));
+    for (kind, one, many) in WHOLES {
+        for (what, word) in [(ChangeKind::Added, "added"), (ChangeKind::Removed, "removed")] {
+            let names: Vec<&str> = of(kind, what).map(|c| c.subject.as_str()).collect();
+            if !names.is_empty() {
+                let _ = writeln!(out, "{} {word}: {}", count(names.len(), one, many), names.join(", "));
+            }
         }
     }
-    for change in instruction(ChangeKind::Renamed) {
+    for change in of(FactKind::Instruction, ChangeKind::Renamed) {
         let old = change.old.as_ref().and_then(Value::as_str).unwrap_or_default();
         let _ = writeln!(out, "{old} is now {}", change.subject);
     }
@@ -208,7 +211,8 @@ fn sorted(value: &Value) -> String {
     }
 }
 
-fn brief(change: &Change) -> String {
+/// The line of one change in [`to_brief`].
+pub(crate) fn brief(change: &Change) -> String {
     let Change { subject, what, kind, place, .. } = change;
     let line = format!("{subject} {} {} {place}", sign(*what), name(*kind));
     line.trim_end().to_string() + "\n"

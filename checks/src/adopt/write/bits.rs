@@ -100,7 +100,7 @@ fn reserved(draft: &mut Draft, ours: &Field, theirs: &Field) -> Option<()> {
 /// The line of an encoding: `    - {XEHP+}0b01: NAME - explanation`.
 struct EncodingLine<'a> {
     margin: &'a str,
-    /// `0b01`, or a decimal number.
+    /// `0b01`, `0x1c`, or a decimal number.
     code: &'a str,
     /// ` - explanation`, or nothing.
     explanation: &'a str,
@@ -118,7 +118,10 @@ impl<'a> EncodingLine<'a> {
 
     /// The line with another value, in the same notation.
     fn with(&self, value: &Enumerant, group: &BitGroup) -> String {
-        let code = print::code(value.code, group, self.code.starts_with("0b"));
+        let code = match self.code.strip_prefix("0x") {
+            Some(digits) => format!("0x{:0width$x}", value.code, width = digits.len()),
+            None => print::code(value.code, group, self.code.starts_with("0b")),
+        };
         let Self { margin, explanation, .. } = self;
         format!("{margin}- {}{code}: {}{explanation}", print::tag(&value.platforms), value.name)
     }

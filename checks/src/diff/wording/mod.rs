@@ -96,6 +96,14 @@ pub(super) fn compare(old: Version<'_>, new: Version<'_>, facts: &[Change]) -> V
         .collect()
 }
 
+/// The pages of both versions, each with its counterpart.
+pub(crate) fn page_pairs<'a>(
+    old: Version<'a>,
+    new: Version<'a>,
+) -> Vec<(Option<&'a Source>, Option<&'a Source>)> {
+    pages::pairs(old, new).into_iter().map(|pair| (pair.old, pair.new)).collect()
+}
+
 /// A piece before and after; both have the same text if it moved.
 type Pair<'a> = (Option<&'a Piece>, Option<&'a Piece>);
 
