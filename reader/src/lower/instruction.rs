@@ -186,11 +186,11 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) -> Option<Inst
     match codes[..] {
         [(entry, name, code)] => {
             isa = Instruction { name: name.to_string(), opcode: code, at: cx.at(entry), ..isa };
-            cx.defines(format!("instruction {name}"), name);
+            cx.defines(["instruction ", name].concat(), name);
         }
         [(entry, group, code), (sub, name, sub_code)] => {
             let full = [group, "_", name].concat();
-            cx.defines(format!("instruction {full}"), cx.page.text(sub));
+            cx.defines(["instruction ", &full].concat(), cx.page.text(sub));
             cx.defines(format!("opcode 0x{code:02x}, sub-opcode 0x{sub_code:02x}"), cx.page.text(sub));
             let sub_opcode = SubOpcode { group: group.to_string(), name: name.to_string(), code: sub_code };
             isa = Instruction {
