@@ -502,7 +502,7 @@ fn bits_in(text: &str) -> Option<(u32, u32, &str)> {
         let found = crate::page::bits(&text[n..])?;
         ["is used", "are used"].iter().any(|w| found.2.starts_with(w)).then_some(found)
     };
-    crate::page::bits(text).or_else(|| text.match_indices("bit").find_map(|(n, _)| used(n)))
+    crate::page::bits(text).or_else(|| memchr::memchr_iter(b'b', text.as_bytes()).find_map(used))
 }
 
 /// A sentence with a list of data types in it.

@@ -7,7 +7,7 @@ use super::kept;
 use super::layout::Ordered;
 use super::log::{InstructionTag, Opcode};
 use super::section::{SectionPart, sections, sections_of_instruction};
-use super::text::{plain, snake};
+use super::text::{plain, snake, split_comment};
 use super::words::{self, Section};
 use super::{derive, explicit, properties, semantics, sentences};
 use crate::isa::{Check, Group, Instruction, PlatformSet, RuleKind, SubOpcode};
@@ -247,7 +247,7 @@ fn text<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
     let page = cx.page;
     for entry in entries.iter().filter(|e| !matches!(e.kind, EntryKind::Comment | EntryKind::Unclosed)) {
         for line in page.text(entry).lines().map(str::trim).filter(|l| !l.is_empty()) {
-            let (form, comment) = line.find("//").map_or((line, ""), |n| (&line[..n], &line[n + 2..]));
+            let (form, comment) = split_comment(line);
             if words::announces(form) {
                 cx.prose(form);
             } else if !form.trim().is_empty() {

@@ -33,11 +33,34 @@ fn is_plain(text: &[u8]) -> bool {
 
 /// A text with single spaces between its words.
 pub(super) fn single_spaced(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    push_single_spaced(&mut out, text);
+    out
+}
+
+/// Adds a text with single spaces between its words.
+pub(super) fn push_single_spaced(out: &mut String, text: &str) {
     let text = text.trim_ascii();
-    if !text.contains("  ") && !text.contains(['\t', '\n']) {
-        return text.to_string();
+    if is_single_spaced(text.as_bytes()) {
+        return out.push_str(text);
     }
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    for (n, word) in text.split_whitespace().enumerate() {
+        out.extend([if n > 0 { " " } else { "" }, word]);
+    }
+}
+
+/// Whether a text has single blanks and no other white space. Each byte is tested, without a branch.
+fn is_single_spaced(text: &[u8]) -> bool {
+    let followed = text.iter().zip(text.get(1..).unwrap_or_default());
+    !text.iter().fold(false, |any, byte| any | (*byte == b'\t') | (*byte == b'\n'))
+        && !followed.fold(false, |any, (a, b)| any | ((*a == b' ') & (*b == b' ')))
+}
+
+/// Splits a line of code before and behind the sign of a comment.
+pub(super) fn split_comment(line: &str) -> (&str, &str) {
+    let is_sign = |at: &usize| line.as_bytes().get(at + 1) == Some(&b'/');
+    let sign = memchr::memchr_iter(b'/', line.as_bytes()).find(is_sign);
+    sign.map_or((line, ""), |at| (&line[..at], &line[at + 2..]))
 }
 
 /// A name in snake case: `Exec_size` and `ExecSize` are `exec_size`.
