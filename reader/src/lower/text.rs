@@ -98,6 +98,59 @@ pub(super) fn find_words(text: &str, words: &str) -> Option<usize> {
     places.into_iter().find(|&start| has_words_at(text, words, start))
 }
 
+/// Words that are looked for in many texts.
+pub(super) struct Words {
+    pub(super) text: &'static str,
+    letters: u32,
+}
+
+impl Words {
+    pub(super) const fn new(text: &'static str) -> Self {
+        Self { text, letters: letters(text) }
+    }
+}
+
+/// A text in which several words are looked for. Most texts lack a letter of most words.
+#[derive(Clone, Copy)]
+pub(super) struct Searched<'t> {
+    pub(super) text: &'t str,
+    letters: u32,
+}
+
+impl<'t> Searched<'t> {
+    pub(super) fn new(text: &'t str) -> Self {
+        Self { text, letters: letters(text) }
+    }
+
+    /// As [`find_words`].
+    pub(super) fn find(self, words: &Words) -> Option<usize> {
+        let may_have = words.letters & !self.letters == 0;
+        may_have.then(|| find_words(self.text, words.text)).flatten()
+    }
+
+    /// The text before and behind some words.
+    pub(super) fn split(self, words: &Words) -> Option<(&'t str, &'t str)> {
+        let at = self.find(words)?;
+        Some((&self.text[..at], self.text.get(at + words.text.len()..)?))
+    }
+
+    /// Some words as the text has them.
+    pub(super) fn phrase(self, words: &Words) -> Option<&'t str> {
+        let at = self.find(words)?;
+        self.text.get(at..at + words.text.len())
+    }
+}
+
+/// A bit for each letter of a text. A small letter and its capital have the same; other signs share the bits of letters.
+const fn letters(text: &str) -> u32 {
+    let (bytes, mut found, mut at) = (text.as_bytes(), 0, 0);
+    while at < bytes.len() {
+        found |= 1 << (bytes[at] & 31);
+        at += 1;
+    }
+    found
+}
+
 /// How common a byte is in English, from 1 for the rarest letter; 0 for other signs than letters and blanks.
 const COMMON: [u8; 256] = {
     let letters = b"zqjxkvbywgpfmucdlhrsnioate ";
