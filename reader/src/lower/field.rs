@@ -2,6 +2,7 @@
 
 use super::bits::{self, BitRange, Limits};
 use super::cx::Cx;
+use super::known::Place;
 use super::log::ExpressionPlace;
 use super::near;
 use super::table::Table;
@@ -295,6 +296,14 @@ impl<'a> Draft<'a> {
 
     /// Reads one sentence; gives what of it is for people.
     fn form(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str, first: bool) -> Option<&'a str> {
+        let is_operand = self.is_operand();
+        let describes = first && !is_operand;
+        let may_refer = describes && self.field.refers.is_none();
+        let place = Place { is_operand, describes, may_refer };
+        if cx.known.has_no_form(sentence, place) {
+            self.statement(cx, sentence);
+            return Some(sentence);
+        }
         let searched = Searched::new(sentence);
         // A sentence of its own has a list of types and nothing else; within a sentence, more may follow.
         if let Some(TypeList { before, subject, list, behind }) = type_list(searched)
@@ -321,8 +330,10 @@ impl<'a> Draft<'a> {
             cx.fact("classes", within(sentence, before.len(), 0));
             return self.rest(cx, before, sentence);
         }
-        if first && !self.is_operand() {
+        let mut refers_here = false;
+        if describes {
             if let Some((refers, phrase)) = words::refers(searched) {
+                refers_here = true;
                 self.field.refers = Some(refers);
                 cx.fact("refers", phrase);
             }
@@ -382,24 +393,35 @@ impl<'a> Draft<'a> {
             cx.describes(last);
             return Some(sentence);
         }
-        if !self.is_near_miss(cx, searched, first) {
+        let near_miss = self.near_miss(searched, may_refer && !refers_here);
+        if near_miss.is_none() && !refers_here {
+            cx.known.add_without_form(sentence, place);
+        }
+        if near_miss.is_none_or(|near_miss| !self.is_mistake(cx, sentence, near_miss)) {
             self.statement(cx, sentence);
         }
         Some(sentence)
     }
 
-    /// Reports a sentence that has a slip in words that would make it a fact.
-    fn is_near_miss(&mut self, cx: &mut Cx<'_, 'a>, searched: Searched<'a>, first: bool) -> bool {
+    /// The part of a sentence that has a slip in words that would make it a fact, and these words.
+    fn near_miss(&self, searched: Searched<'a>, may_refer: bool) -> Option<(&'a str, &'static str)> {
         let sentence = searched.text;
-        let may_refer = first && !self.is_operand() && self.field.refers.is_none();
         let references = if may_refer { words::references() } else { &[] };
-        let found = near::phrase(sentence, words::phrases().iter().chain(references))
+        near::phrase(sentence, words::phrases().iter().chain(references))
             .or_else(|| Some((sentence, words::unfinished_reference(searched).filter(|_| may_refer)?)))
             .or_else(|| Some((sentence, words::unfinished(searched)?)))
             .or_else(|| {
                 Some((sentence, TYPES[0].text)).filter(|_| self.is_operand() && is_mere_type_list(searched))
-            });
-        let Some((part, phrase)) = found else { return false };
+            })
+    }
+
+    /// Reports a near miss, unless the sentence has a reading.
+    fn is_mistake(
+        &mut self,
+        cx: &mut Cx<'_, 'a>,
+        sentence: &'a str,
+        (part, phrase): (&'a str, &'static str),
+    ) -> bool {
         let message = format!("`{part}` is no statement about `{}`", self.name);
         let (spot, help) = (cx.spot(part), format!("did you mean `{phrase}`?"));
         // A reading decides on the meaning of a known mistake.
@@ -409,7 +431,8 @@ impl<'a> Draft<'a> {
         }
         cx.log.error(&spot, message, help);
         // The meaning is taken, so that one mistake has one message.
-        self.field.refers = self.field.refers.or_else(|| words::refers(Searched::new(phrase)).map(|(refers, _)| refers));
+        self.field.refers =
+            self.field.refers.or_else(|| words::refers(Searched::new(phrase)).map(|(refers, _)| refers));
         true
     }
 
