@@ -790,6 +790,21 @@ fn contradictions_that_changes_bring_are_left_to_a_person(upstream: &Path) {
     assert!(page.contains("0x1d: lsc_atomic_xchg"), "{page}");
 }
 
+/// Two lines that contradict each other are an error of both: neither is written.
+#[test]
+fn an_opcode_that_another_instruction_has_is_not_written() {
+    let spec = root().join("spec");
+    let folders = Folders::new(&spec, &spec);
+    folders.edit(&edit("instructions/FBL.md", "0x2e", "0x9b"));
+    folders.edit(&edit("instructions/SEL.md", "**Saturation:** Yes", "**Saturation:** No"));
+    let report = folders.adopt_from_old();
+    expect(&report, "error", &["opcode 0x9b is that of `FBL` and of `INVM`"]);
+    expect(&report, "left", &["FBL ~ opcode: 0x2e -> 0x9b"]);
+    expect(&report, "written", &["SEL ~ saturation"]);
+    let page = "instructions/FBL.md";
+    assert_eq!(folders.read(&format!("spec/{page}")), fs::read_to_string(spec.join(page)).unwrap());
+}
+
 /// A line with an error is not read. Its facts stay, and everything else is written.
 #[test]
 fn pages_with_errors_are_adopted_without_these_lines() {

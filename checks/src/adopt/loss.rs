@@ -136,7 +136,7 @@ impl<'a> Pages<'a> {
         let pairs = page_pairs(old, new).into_iter();
         let pairs = pairs.filter_map(|(old, new)| Some((old?.path.as_str(), (old?, new)))).collect();
         let problems = new.outcome.diagnostics.iter().filter(|d| d.severity == Severity::Error);
-        let labels: Vec<&Label> = problems.filter_map(|d| d.labels.first()).collect();
+        let labels: Vec<&Label> = problems.flat_map(|d| &d.labels).collect();
         let wrong = labels.iter().map(|label| &*label.path).collect();
         let line = |label: &&Label| {
             let text = &new.pages.iter().find(|source| *source.path == *label.path)?.text;

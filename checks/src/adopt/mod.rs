@@ -319,11 +319,12 @@ impl Work<'_> {
         (draft.sources(), outcome)
     }
 
-    /// The pages with errors that they did not have before.
+    /// The pages with errors that they did not have before. A change of any of the places of an error may have caused it.
     fn pages_with_errors(&self, outcome: &Outcome) -> BTreeSet<String> {
         let errors = |outcome: &Outcome| -> BTreeSet<(String, String)> {
             let errors = outcome.diagnostics.iter().filter(|d| d.severity == Severity::Error);
-            errors.filter_map(|d| Some((d.labels.first()?.path.to_string(), d.message.to_string()))).collect()
+            let places = errors.flat_map(|d| d.labels.iter().map(|label| (&label.path, &d.message)));
+            places.map(|(path, message)| (path.to_string(), message.to_string())).collect()
         };
         let known = errors(&self.outcome);
         errors(outcome).into_iter().filter(|error| !known.contains(error)).map(|(page, _)| page).collect()
