@@ -28,7 +28,7 @@ instruction, take the page back and give its entry a platform tag. Code changes 
 longer ones get a marker.
 Each unread sentence gets a skeleton in the folder of readings. A sentence that differs from an old one in one \
 number or name, which the reading of the old one has, gets that reading with the new number or name, marked for \
-review. A fact that is gone from its line is removed only if nothing stands in its place: where the line has other \
+review. A fact that is gone from its line is removed only if nothing has taken its place: where the line has other \
 words, or the new page has errors, the fact stays and is left to a person, with both texts. A line with an error is \
 not read: the report lists it, and everything else is written. Correct such a line in a copy of DIR to adopt it too.
 The report lists by page the facts that were written, those that the specification had already, those that \

@@ -1,4 +1,4 @@
-//! Facts that the new pages lose. The loss of a fact is written only where its words are gone and nothing stands in their
+//! Facts that the new pages lose. The loss of a fact is written only where its words are gone and nothing has taken their
 //! place: a page that states the fact in other words would lose it by mistake.
 
 use super::page::PROPERTIES;
@@ -18,7 +18,7 @@ pub enum Doubt {
     PageWithErrors,
     /// The words that stated the fact are still there.
     SameWords,
-    /// Other words stand in the place of those that stated the fact.
+    /// Other words are in the place of those that stated the fact.
     OtherWords,
     /// The list would be empty.
     EmptyList,
@@ -309,7 +309,7 @@ fn words_of_value(value: &Value, found: &mut BTreeSet<String>) {
     }
 }
 
-/// What has become of some lines.
+/// The fate of some lines.
 #[derive(Default)]
 struct Place {
     /// The words that are still there.

@@ -116,7 +116,7 @@ fn the_order_of_alternatives_is_no_difference() {
     assert!(text.starts_with("1 sentence changed, no fact changed\n"), "{text}");
 }
 
-/// A structure with another name is a difference, and the first line says so.
+/// A structure with another name is a difference, and the first line counts it.
 #[test]
 fn a_structure_with_another_name_is_counted() {
     let workspace = twice();
