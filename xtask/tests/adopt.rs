@@ -75,6 +75,15 @@ impl Folders {
         assert!(code < 2, "{err}");
         out
     }
+
+    /// The pages of instructions that are as in the specification before.
+    fn expect_unchanged(&self, spec: &Path, names: &[&str]) {
+        for name in names {
+            let page = format!("instructions/{name}.md");
+            let before = fs::read_to_string(spec.join(&page)).unwrap();
+            assert_eq!(self.read(&format!("spec/{page}")), before, "{name}");
+        }
+    }
 }
 
 fn root() -> PathBuf {
@@ -705,14 +714,7 @@ fn facts_in_other_words_are_left_to_a_person(upstream: &Path) {
     expect(&report, "new: - **Src0(vec_operand):**", &["It may be general, indirect or immediate"]);
     expect(&report, "the new page has other words in its place", &["(new/instructions/COS.md:78)"]);
     expect(&report, "written", &["MEDIA_ST - type y_offset/UD"]);
-    for name in ["COS", "RT_WRITE", "INFO", "MEDIA_LD", "CBIT", "MAD"] {
-        let page = format!("instructions/{name}.md");
-        assert_eq!(
-            folders.read(&format!("spec/{page}")),
-            fs::read_to_string(spec.join(&page)).unwrap(),
-            "{name}"
-        );
-    }
+    folders.expect_unchanged(&spec, &["COS", "RT_WRITE", "INFO", "MEDIA_LD", "CBIT", "MAD"]);
 }
 
 #[test]
@@ -801,8 +803,7 @@ fn an_opcode_that_another_instruction_has_is_not_written() {
     expect(&report, "error", &["opcode 0x9b is that of `FBL` and of `INVM`"]);
     expect(&report, "left", &["FBL ~ opcode: 0x2e -> 0x9b"]);
     expect(&report, "written", &["SEL ~ saturation"]);
-    let page = "instructions/FBL.md";
-    assert_eq!(folders.read(&format!("spec/{page}")), fs::read_to_string(spec.join(page)).unwrap());
+    folders.expect_unchanged(&spec, &["FBL"]);
 }
 
 /// A line with an error is not read. Its facts stay, and everything else is written.
@@ -832,14 +833,7 @@ fn pages_with_errors_are_adopted_without_these_lines() {
     expect(&report, "error", &["new/instructions/GATHER4_SCALED.md:"]);
     expect(&report, "left", &["AVG - instruction"]);
     expect(&report, "the new page has errors", &["(new/instructions/AVG.md:7)"]);
-    for name in ["AVG", "GATHER4_SCALED"] {
-        let page = format!("instructions/{name}.md");
-        assert_eq!(
-            folders.read(&format!("spec/{page}")),
-            fs::read_to_string(spec.join(&page)).unwrap(),
-            "{name}"
-        );
-    }
+    folders.expect_unchanged(&spec, &["AVG", "GATHER4_SCALED"]);
     let page = folders.read("spec/instructions/SQRT.md");
     assert!(page.contains("**Saturation:** Yes") && page.contains("**Source Modifier:** logic"), "{page}");
     // The next version corrects the page.

@@ -2,6 +2,7 @@
 //! place: a page that states the fact in other words would lose it by mistake.
 
 use super::page::PROPERTIES;
+use super::place;
 use crate::diff::{Change, ChangeKind, FactKind, Version, is_word, page_pairs};
 use genvisa_reader::{Label, Severity, Source};
 use serde::Serialize;
@@ -18,7 +19,7 @@ pub enum Doubt {
     PageWithErrors,
     /// The words that stated the fact are still there.
     SameWords,
-    /// Other words are in the place of those that stated the fact.
+    /// The page has other words for the fact.
     OtherWords,
     /// The list would be empty.
     EmptyList,
@@ -37,7 +38,8 @@ pub struct Kept {
     pub at: String,
 }
 
-/// The lost facts and those of lines with errors that a person must decide about, and all changes that would be written with them, by their position in the list.
+/// The lost facts and those of lines with errors that a person must decide about, by their position in the list. With them are all
+/// changes that would be written at the same time.
 pub(super) fn kept(facts: &[Change], old: Version<'_>, new: Version<'_>) -> BTreeMap<usize, Kept> {
     let pages = Pages::of(facts, old, new);
     let lost = facts.iter().enumerate().filter(|(_, change)| is_loss(change) || pages.is_unread(change));
@@ -138,11 +140,8 @@ impl<'a> Pages<'a> {
         let problems = new.outcome.diagnostics.iter().filter(|d| d.severity == Severity::Error);
         let labels: Vec<&Label> = problems.flat_map(|d| &d.labels).collect();
         let wrong = labels.iter().map(|label| &*label.path).collect();
-        let line = |label: &&Label| {
-            let text = &new.pages.iter().find(|source| *source.path == *label.path)?.text;
-            Some(format!("{}:{}", label.path, text.get(..label.span.start)?.matches('\n').count() + 1))
-        };
-        let errors = labels.iter().filter_map(line).collect();
+        let places = labels.iter().filter_map(|label| place(new.pages, label));
+        let errors = places.map(|(page, line)| format!("{page}:{line}")).collect();
         Self { pairs, wrong, errors, facts }
     }
 
@@ -357,8 +356,8 @@ impl Place {
         place
     }
 
-    /// Compares the words of lines that have others in their place, and returns the positions of those that take the place of the
-    /// block.
+    /// Compares the words of old and new lines, where the new ones replace the old ones. Returns the positions of the new lines that
+    /// replace the block.
     fn replaced(
         &mut self,
         (old, before): (&Lines<'_>, &Range<usize>),
@@ -437,7 +436,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loss_is_written_only_where_nothing_stands_in_its_place() {
+    fn a_loss_is_written_only_where_no_other_words_replace_it() {
         let class = member(FactKind::Class, "immediate");
         let old = "- **Src0:** The source. Operand class: general,immediate";
         let class_in = |new: &str| doubt(old, new, &class);
@@ -457,7 +456,7 @@ mod tests {
     }
 
     #[test]
-    fn a_range_in_other_brackets_still_stands() {
+    fn a_range_in_other_brackets_is_kept() {
         let (old, range) = ("- **RTI:** Valid values are [0-7]", json!({"min": 0, "max": 7}));
         let change = Change {
             what: ChangeKind::Changed,

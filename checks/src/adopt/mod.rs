@@ -460,10 +460,12 @@ fn contradictions(before: Version<'_>, after: Version<'_>) -> Vec<Warning> {
         let (findings, _) = lint(version.pages, version.outcome, None);
         findings.into_iter().filter(|finding| finding.lint != "restate")
     };
-    let known: BTreeSet<(&str, String, String)> =
-        of(before).map(|f| (f.lint, f.subject, f.problem.message.to_string())).collect();
-    let is_new = |f: &Finding| !known.contains(&(f.lint, f.subject.clone(), f.problem.message.to_string()));
-    of(after).filter(is_new).filter_map(|finding| warning(after.pages, &finding.problem)).collect()
+    let key = |f: &Finding| (f.lint, f.subject.clone(), f.problem.message.to_string());
+    let known: BTreeSet<_> = of(before).map(|finding| key(&finding)).collect();
+    of(after)
+        .filter(|finding| !known.contains(&key(finding)))
+        .filter_map(|finding| warning(after.pages, &finding.problem))
+        .collect()
 }
 
 /// The warnings that only the new pages give, and all of their errors. Unread sentences are listed for themselves.
@@ -482,13 +484,17 @@ fn warnings(old: Version<'_>, new: Version<'_>) -> Vec<Warning> {
 
 /// A problem with its line, where it is of a page.
 fn warning(pages: &[Source], problem: &Diagnostic) -> Option<Warning> {
-    let on_page = |label: &'_ Label| pages.iter().find(|source| *source.path == *label.path);
     // The first place of a problem of a reading is in its file, the second is the sentence.
-    let (label, source) = problem.labels.iter().find_map(|label| Some((label, on_page(label)?)))?;
-    let before = source.text.get(..label.span.start)?;
-    let line = u32::try_from(before.matches('\n').count() + 1).ok()?;
+    let (page, line) = problem.labels.iter().find_map(|label| place(pages, label))?;
     // An error of a reading is none of a page: the sentence with a rule that it copies may have changed.
-    let is_of_page = problem.labels.first().is_some_and(|label| on_page(label).is_some());
+    let is_of_page = problem.labels.first().is_some_and(|label| place(pages, label).is_some());
     let is_error = is_of_page && problem.severity == Severity::Error;
-    Some(Warning { is_error, page: source.path.clone(), line, message: problem.message.to_string() })
+    Some(Warning { is_error, page: page.to_string(), line, message: problem.message.to_string() })
+}
+
+/// The page and the line of a label; `None` if it is in a file that is no page.
+fn place<'p>(pages: &'p [Source], label: &Label) -> Option<(&'p str, u32)> {
+    let source = pages.iter().find(|source| *source.path == *label.path)?;
+    let before = source.text.get(..label.span.start)?;
+    Some((&source.path, u32::try_from(before.matches('\n').count() + 1).ok()?))
 }

@@ -53,7 +53,7 @@ pub const REQUIREMENTS: &[(&str, &str, &str)] = &[
 /// The functions whose value is the index of a general variable.
 const INDEXES: &[&str] = &["var_alias", "var_root", "var_index"];
 
-/// The requirements in place of those that a number is 0.
+/// The requirements on numbers that must be 0, in the words of users.
 const ZEROS: &[(&str, &str)] = &[("var_alias", "it must not be a part of another variable")];
 
 /// The functions that operands of one class alone have: their values imply the class.
