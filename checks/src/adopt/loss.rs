@@ -125,7 +125,8 @@ fn property(change: &Change) -> Option<&'static str> {
 
 /// The pages of both versions.
 struct Pages<'a> {
-    pairs: BTreeMap<&'a str, (&'a Source, Option<&'a Source>)>,
+    /// By the path of the old page, those that have a new one.
+    pairs: BTreeMap<&'a str, Pair<'a>>,
     /// The new pages with errors.
     wrong: BTreeSet<&'a str>,
     /// The places of the errors, as `page:line`.
@@ -136,7 +137,8 @@ struct Pages<'a> {
 impl<'a> Pages<'a> {
     fn of(facts: &'a [Change], old: Version<'a>, new: Version<'a>) -> Self {
         let pairs = page_pairs(old, new).into_iter();
-        let pairs = pairs.filter_map(|(old, new)| Some((old?.path.as_str(), (old?, new)))).collect();
+        let pairs =
+            pairs.filter_map(|(old, new)| Some((old?.path.as_str(), Pair::of(old?, new?, facts)))).collect();
         let problems = new.outcome.diagnostics.iter().filter(|d| d.severity == Severity::Error);
         let labels: Vec<&Label> = problems.flat_map(|d| &d.labels).collect();
         let wrong = labels.iter().map(|label| &*label.path).collect();
@@ -153,31 +155,23 @@ impl<'a> Pages<'a> {
     /// Why a person must decide about a lost fact, if that is so.
     fn kept(&self, change: &Change) -> Option<Kept> {
         let (page, line) = change.old_at.as_deref()?.rsplit_once(':')?;
-        let (old, new) = self.pairs.get(page)?;
-        let new = (*new)?;
-        let lines = Lines::of(&old.text);
+        let pair = self.pairs.get(page)?;
+        let (lines, new) = (&pair.old, pair.path);
         let head = property(change).and_then(|name| lines.find(&format!("**{name}:**")));
         let block = lines.block(head.or(lines.position(line.parse().ok()?))?, change.kind);
-        let place = Place::of(&lines, &block, &Lines::of(&new.text), &self.lines_of_new_facts(new));
+        let place = Place::of(pair, &block);
         let doubt = match change {
-            _ if self.wrong.contains(new.path.as_str()) => Some(Doubt::PageWithErrors),
+            _ if self.wrong.contains(new) => Some(Doubt::PageWithErrors),
             _ if is_decided_elsewhere(change.kind) => None,
             _ if is_empty_list(change) => Some(Doubt::EmptyList),
             _ => place.doubt(change, &self.stated(change, page, &lines.numbers(&block), new, &place)),
         }?;
-        let at = place.line.map_or(new.path.clone(), |line| format!("{}:{line}", new.path));
+        let at = place.line.map_or(new.to_string(), |line| format!("{new}:{line}"));
         Some(Kept { doubt, old: lines.text(&block), new: place.new, at })
     }
 
-    /// The lines of a new page that state facts which the old page does not have.
-    fn lines_of_new_facts(&self, page: &Source) -> BTreeSet<u32> {
-        let added = self.facts.iter().filter(|change| change.what == ChangeKind::Added);
-        let places = added.filter_map(|change| change.new_at.as_deref()?.rsplit_once(':'));
-        places.filter(|(path, _)| *path == page.path).filter_map(|(_, line)| line.parse().ok()).collect()
-    }
-
     /// The new facts that are stated in the place of a lost one.
-    fn stated(&self, lost: &Change, page: &str, numbers: &Range<u32>, new: &Source, place: &Place) -> Stated {
+    fn stated(&self, lost: &Change, page: &str, numbers: &Range<u32>, new: &str, place: &Place) -> Stated {
         let is_at = |at: &Option<String>, path: &str, has: &dyn Fn(u32) -> bool| {
             let at = at.as_deref().and_then(|at| at.rsplit_once(':'));
             at.is_some_and(|(page, line)| page == path && line.parse().is_ok_and(has))
@@ -186,7 +180,7 @@ impl<'a> Pages<'a> {
             let is_of_same_list = property(lost).is_some() && property(change) == property(lost);
             is_of_same_list && change.subject == lost.subject
                 || is_at(&change.old_at, page, &|line| numbers.contains(&line))
-                || is_at(&change.new_at, &new.path, &|line| place.lines.contains(&line))
+                || is_at(&change.new_at, new, &|line| place.lines.contains(&line))
         };
         let mut stated = Stated::default();
         for change in self.facts.iter().filter(is_here).filter(|change| change.new.is_some()) {
@@ -196,6 +190,31 @@ impl<'a> Pages<'a> {
             stated.has_successor |= is_alike && change.what == ChangeKind::Added;
         }
         stated
+    }
+}
+
+/// A page before and after.
+struct Pair<'a> {
+    old: Lines<'a>,
+    /// The path of the new page.
+    path: &'a str,
+    new: Lines<'a>,
+    /// The differences between the lines without their layout.
+    ops: Vec<DiffOp>,
+    /// The new lines of facts that the old page does not have. They replace no other line.
+    added: BTreeSet<u32>,
+}
+
+impl<'a> Pair<'a> {
+    fn of(old: &'a Source, new: &'a Source, facts: &[Change]) -> Self {
+        let path = new.path.as_str();
+        let (old, new) = (Lines::of(&old.text), Lines::of(&new.text));
+        let ops = capture_diff_slices(Algorithm::Myers, &old.keys(), &new.keys());
+        let added = facts.iter().filter(|change| change.what == ChangeKind::Added);
+        let places = added.filter_map(|change| change.new_at.as_deref()?.rsplit_once(':'));
+        let added =
+            places.filter(|(page, _)| *page == path).filter_map(|(_, line)| line.parse().ok()).collect();
+        Self { old, path, new, ops, added }
     }
 }
 
@@ -326,11 +345,12 @@ struct Place {
 }
 
 impl Place {
-    /// `added` has the lines of new facts: they are in the place of no other line.
-    fn of(old: &Lines<'_>, block: &Range<usize>, new: &Lines<'_>, added: &BTreeSet<u32>) -> Self {
+    /// The fate of a block of old lines.
+    fn of(pair: &Pair<'_>, block: &Range<usize>) -> Self {
+        let Pair { old, new, ops, .. } = pair;
         let mut place = Place::default();
         let mut positions = BTreeSet::new();
-        for op in capture_diff_slices(Algorithm::Myers, &old.keys(), &new.keys()) {
+        for op in ops {
             let (before, after) = (op.old_range(), op.new_range());
             let common = before.start.max(block.start)..before.end.min(block.end);
             match op {
@@ -344,7 +364,7 @@ impl Place {
                     positions.extend(after);
                 }
                 DiffOp::Replace { .. } if !common.is_empty() => {
-                    positions.extend(place.replaced((old, &before), block, (new, &after), added));
+                    positions.extend(place.replaced(pair, block, &before, &after));
                 }
                 _ => {}
             }
@@ -360,10 +380,10 @@ impl Place {
     /// replace the block.
     fn replaced(
         &mut self,
-        (old, before): (&Lines<'_>, &Range<usize>),
+        Pair { old, new, added, .. }: &Pair<'_>,
         block: &Range<usize>,
-        (new, after): (&Lines<'_>, &Range<usize>),
-        added: &BTreeSet<u32>,
+        before: &Range<usize>,
+        after: &Range<usize>,
     ) -> BTreeSet<usize> {
         let ((olds, old_lines), (news, new_lines)) = (old.words(before), new.words(after));
         let is_own = |n: usize| old_lines.get(n).is_some_and(|line| block.contains(line));
@@ -429,10 +449,11 @@ mod tests {
     /// The doubt about a loss on the second line of a page.
     fn doubt(old: &str, new: &str, change: &Change) -> Option<Doubt> {
         let [old, new] = [old, new].map(|line| format!("# COS\n- **A:** x\n\n{line}\n- **B:** y\n"));
-        let (old, new) = (Lines::of(&old), Lines::of(&new));
-        let block = old.block(2, change.kind);
+        let [old, new] = [old, new].map(|text| Source { path: "COS.md".to_string(), text });
+        let pair = Pair::of(&old, &new, &[]);
+        let block = pair.old.block(2, change.kind);
         let stated = Stated { words: BTreeSet::from(["hf".to_string()]), has_successor: false };
-        Place::of(&old, &block, &new, &BTreeSet::new()).doubt(change, &stated)
+        Place::of(&pair, &block).doubt(change, &stated)
     }
 
     #[test]
