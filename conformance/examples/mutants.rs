@@ -70,7 +70,7 @@ fn run() -> Result<String, String> {
     let mut files = Vec::new();
     programs(Path::new(folder), &mut files)?;
     files.sort();
-    let bases: Vec<Base> = files.par_iter().filter_map(|file| base(file, &finalizer)).collect();
+    let bases: Vec<Base> = files.par_iter().flat_map(|file| bases(file, &finalizer)).collect();
     if bases.is_empty() {
         return Err(format!("{folder} has no program that both accept"));
     }
@@ -86,7 +86,7 @@ fn run() -> Result<String, String> {
     fs::create_dir_all(out).map_err(|e| format!("{}: {e}", out.display()))?;
     let survivors: usize = groups.values().map(Vec::len).sum();
     let mut report = format!(
-        "{tried} mutants of {} programs, {clean} without a finding, {survivors} of them not accepted\n",
+        "{tried} mutants of {} programs (each on each of its platforms), {clean} without a finding, {survivors} of them not accepted\n",
         bases.len()
     );
     let mut groups: Vec<_> = groups.into_iter().collect();
@@ -115,25 +115,42 @@ fn programs(folder: &Path, into: &mut Vec<PathBuf>) -> Result<(), String> {
     Ok(())
 }
 
-/// The program in a file, if both accept it. The folder has the name of its platform; any other program is for SKL.
-fn base(file: &Path, finalizer: &Finalizer) -> Option<Base> {
+/// The program in a file for each of its platforms on which both accept it.
+fn bases(file: &Path, finalizer: &Finalizer) -> Vec<Base> {
+    let Ok(read) = fs::read(file) else { return Vec::new() };
+    let is_object = file.extension().is_some_and(|end| end == "isa");
+    let platforms = platforms(file, if is_object { "" } else { std::str::from_utf8(&read).unwrap_or("") });
+    let bytes = match is_object {
+        true => Some(read),
+        false => std::str::from_utf8(&read).ok().and_then(|text| assemble(text).ok()?.encode().ok()),
+    };
+    let Some(bytes) = bytes.filter(|bytes| bytes.len() <= LARGEST) else { return Vec::new() };
+    let accepted = |platform: Platform| {
+        let warnings = warnings(&bytes, platform)?;
+        let verdict = finalizer.compile(Input::Object(&bytes), platform.finalizer_name()).ok()?;
+        let name = file.display().to_string();
+        let base = Base { name, platform, bytes: bytes.clone(), warnings };
+        matches!(verdict, Verdict::Accepted(_)).then_some(base)
+    };
+    platforms.into_iter().filter_map(accepted).collect()
+}
+
+/// The platforms that a comment of a program lists, or else the one that its folder is named after, or else SKL.
+fn platforms(file: &Path, text: &str) -> Vec<Platform> {
     // Folders have the names of platforms with and without underscores.
     let plain = |name: &str| name.to_lowercase().replace('_', "");
-    let folder = plain(file.parent()?.file_name()?.to_str()?);
-    let is_it = |p: &&Platform| [p.name(), p.finalizer_name()].iter().any(|name| plain(name) == folder);
-    let platform = *Platform::ALL.iter().find(is_it).unwrap_or(&Platform::Skl);
-    let read = fs::read(file).ok()?;
-    let bytes = match file.extension()?.to_str()? {
-        "isa" => read,
-        _ => assemble(std::str::from_utf8(&read).ok()?).ok()?.encode().ok()?,
+    let named = |word: &str| {
+        let is_it =
+            |p: &&Platform| [p.name(), p.finalizer_name()].iter().any(|name| plain(name) == plain(word));
+        Platform::ALL.iter().find(is_it).copied()
     };
-    let name = file.display().to_string();
-    if bytes.len() > LARGEST {
-        return None;
+    let lists = ["// platform:", "// platforms:"];
+    let list = text.lines().find_map(|line| lists.iter().find_map(|list| line.strip_prefix(list)));
+    if let Some(list) = list {
+        return list.split_whitespace().filter_map(named).collect();
     }
-    let warnings = warnings(&bytes, platform)?;
-    let verdict = finalizer.compile(Input::Object(&bytes), platform.finalizer_name()).ok()?;
-    matches!(verdict, Verdict::Accepted(_)).then_some(Base { name, platform, bytes, warnings })
+    let folder = file.parent().and_then(Path::file_name).and_then(|name| name.to_str()).unwrap_or("");
+    vec![named(folder).unwrap_or(Platform::Skl)]
 }
 
 /// The rules that are violated with a warning. Nothing if `genvisa` does not read the whole object or finds an error in it.

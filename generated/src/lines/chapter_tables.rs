@@ -284,6 +284,6 @@ pub const TABLES: [TableInfo; 14] = [
             &["DoNotSpill", "general variable", "none", "", "0 to 4", "", "a finalizer keeps the variable in registers"],
         ],
         page: "spec/chapters/object.md",
-        line: 272,
+        line: 275,
     },
 ];
