@@ -7560,7 +7560,6 @@ static const char *const genvisa_text_mod[] = {
 };
 static const char *const genvisa_text_mov[] = {
     "[(<pred>) ]mov[.sat] (<exec_size>) <dst> <src0>",
-    "also [(<pred>) ]mov[.sat] (<exec_size>) <dst> <src0:&>",
 };
 static const char *const genvisa_text_movs[] = {
     "movs (<exec_size>) <dst> <src0>",
@@ -7925,7 +7924,7 @@ static const genvisa_instruction genvisa_instructions[] = {
     {"MEDIA_ST", 0x38, -1, 0x07ffu, genvisa_fields_media_st, 8, genvisa_text_media_st, 2},
     {"MIN_MAX", 0x45, -1, 0x07ffu, genvisa_fields_min_max, 5, genvisa_text_min_max, 1},
     {"MOD", 0x0f, -1, 0x003fu, genvisa_fields_mod, 5, genvisa_text_mod, 1},
-    {"MOV", 0x29, -1, 0x07ffu, genvisa_fields_mov, 4, genvisa_text_mov, 2},
+    {"MOV", 0x29, -1, 0x07ffu, genvisa_fields_mov, 4, genvisa_text_mov, 1},
     {"MOVS", 0x2d, -1, 0x07ffu, genvisa_fields_movs, 3, genvisa_text_movs, 1},
     {"MUL", 0x10, -1, 0x07ffu, genvisa_fields_mul, 5, genvisa_text_mul, 1},
     {"MULH", 0x0d, -1, 0x07ffu, genvisa_fields_mulh, 5, genvisa_text_mulh, 1},

@@ -7,7 +7,6 @@ use crate::prelude::*;
 ///
 /// ```text
 /// [(<pred>) ]mov[.sat] (<exec_size>) <dst> <src0>
-/// also [(<pred>) ]mov[.sat] (<exec_size>) <dst> <src0:&>
 /// ```
 ///
 /// ```c
