@@ -11,8 +11,8 @@
 //! ```
 
 use crate::ast::{BinaryOp, Expr, Int, Pattern, Radix};
-use crate::print::ATOM;
-use std::fmt::{Display, Formatter, Result, Write};
+use crate::print::{ATOM, Print};
+use std::fmt::{Display, Formatter, Result};
 
 /// An expression as text.
 #[derive(Debug, Clone)]
@@ -263,13 +263,13 @@ impl Value for i64 {
 impl Value for Int {
     fn write(&self, text: &mut String) {
         // Writing to a text does not fail.
-        let _ = write!(text, "{self}");
+        let _ = self.print(text);
     }
 }
 
 impl Value for Pattern {
     fn write(&self, text: &mut String) {
-        let _ = write!(text, "{self}");
+        let _ = self.print(text);
     }
 }
 

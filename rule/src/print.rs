@@ -9,7 +9,7 @@ const PREFIX: u8 = 10;
 pub(crate) const ATOM: u8 = 11;
 
 /// Prints a part of an expression. A text as target is faster than a formatter.
-trait Print {
+pub(crate) trait Print {
     fn print<W: Write>(&self, out: &mut W) -> Result;
 }
 

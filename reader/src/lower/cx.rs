@@ -1,5 +1,6 @@
 //! The context of a reading: the page that is read, and where facts, rules and problems go.
 
+use super::known::Known;
 use super::log::{
     Copied, Defined, ExpressionPlace, Log, Named, Reasoned, Spot, Stated, Supplied, Usage, Used,
 };
@@ -27,6 +28,8 @@ pub(super) struct Cx<'p, 'a> {
     pub(super) subject: Arc<str>,
     /// The known meanings of the sentences of this page.
     pub(super) readings: Option<&'p PageReadings>,
+    /// The sentences that are known from other pages.
+    pub(super) known: &'p mut Known<'a>,
     /// The interpretations of the sentences.
     pub(super) coverage: &'p mut PageCoverage,
     /// A byte of the page and its line: where lines were counted last.

@@ -2,10 +2,11 @@
 
 use super::bits::{self, BitRange, Limits};
 use super::cx::Cx;
+use super::known::Place;
 use super::log::ExpressionPlace;
 use super::near;
 use super::table::Table;
-use super::text::{find_words, plain, plain_words, snake};
+use super::text::{Searched, Words, find_words, plain, plain_words, snake};
 use super::{explicit, words};
 use crate::coverage::States;
 use crate::isa::{At, Field, PlatformSet, Range, Refers, Wire, structure};
@@ -41,12 +42,14 @@ pub(super) struct SurfaceAnswer<'a> {
     pub(super) text: &'a str,
 }
 
+/// The word that lists of types have.
+const TYPE: Words = Words::new("type");
 /// Words before the list of an operand's types.
-const TYPES: [&str; 2] = ["must have type", "restriction: type"];
+const TYPES: [Words; 2] = [Words::new("must have type"), Words::new("restriction: type")];
 /// Words before and after such a list.
-const ONE_OF: (&str, &str) = ("must have one of", " type");
+const ONE_OF: (Words, Words) = (Words::new("must have one of"), Words::new(" type"));
 /// Words before the list of an operand's classes.
-const CLASSES: &str = "operand class:";
+const CLASSES: Words = Words::new("operand class:");
 
 impl<'a> Draft<'a> {
     /// Begins a field at its bullet (or its line in a structure).
@@ -241,8 +244,9 @@ impl<'a> Draft<'a> {
     /// as statements about the field.
     fn paragraph(&mut self, cx: &mut Cx<'_, 'a>, text: &'a str) {
         for sentence in sentences(text) {
-            let types = type_list(sentence).map(|found| found.before);
-            match types.or_else(|| split_at_words(sentence, CLASSES).map(|found| found.0)) {
+            let searched = Searched::new(sentence);
+            let types = type_list(searched).map(|found| found.before);
+            match types.or_else(|| searched.split(&CLASSES).map(|found| found.0)) {
                 Some("") => {
                     self.form(cx, sentence, false);
                 }
@@ -292,8 +296,17 @@ impl<'a> Draft<'a> {
 
     /// Reads one sentence; gives what of it is for people.
     fn form(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str, first: bool) -> Option<&'a str> {
+        let is_operand = self.is_operand();
+        let describes = first && !is_operand;
+        let may_refer = describes && self.field.refers.is_none();
+        let place = Place { is_operand, describes, may_refer };
+        if cx.known.has_no_form(sentence, place) {
+            self.statement(cx, sentence);
+            return Some(sentence);
+        }
+        let searched = Searched::new(sentence);
         // A sentence of its own has a list of types and nothing else; within a sentence, more may follow.
-        if let Some(TypeList { before, subject, list, behind }) = type_list(sentence)
+        if let Some(TypeList { before, subject, list, behind }) = type_list(searched)
             && (before.is_empty() || is_type_list(list))
         {
             let list = list.trim_end_matches('.');
@@ -311,18 +324,20 @@ impl<'a> Draft<'a> {
             cx.prose(behind.trim_start_matches([';', ',', ' ']));
             return self.rest(cx, before, sentence);
         }
-        if let Some((before, list)) = split_at_words(sentence, CLASSES) {
+        if let Some((before, list)) = searched.split(&CLASSES) {
             self.classes(cx, list.trim_end_matches('.'));
             self.classes_text = sentence;
             cx.fact("classes", within(sentence, before.len(), 0));
             return self.rest(cx, before, sentence);
         }
-        if first && !self.is_operand() {
-            if let Some((refers, phrase)) = words::refers(sentence) {
+        let mut refers_here = false;
+        if describes {
+            if let Some((refers, phrase)) = words::refers(searched) {
+                refers_here = true;
                 self.field.refers = Some(refers);
                 cx.fact("refers", phrase);
             }
-            if let Some(phrase) = words::ignored(sentence) {
+            if let Some(phrase) = words::ignored(searched) {
                 self.field.ignored = true;
                 cx.fact("ignored", phrase);
                 cx.describes_around(sentence, phrase);
@@ -378,23 +393,35 @@ impl<'a> Draft<'a> {
             cx.describes(last);
             return Some(sentence);
         }
-        if !self.is_near_miss(cx, sentence, first) {
+        let near_miss = self.near_miss(searched, may_refer && !refers_here);
+        if near_miss.is_none() && !refers_here {
+            cx.known.add_without_form(sentence, place);
+        }
+        if near_miss.is_none_or(|near_miss| !self.is_mistake(cx, sentence, near_miss)) {
             self.statement(cx, sentence);
         }
         Some(sentence)
     }
 
-    /// Reports a sentence that has a slip in words that would make it a fact.
-    fn is_near_miss(&mut self, cx: &mut Cx<'_, 'a>, sentence: &'a str, first: bool) -> bool {
-        let may_refer = first && !self.is_operand() && self.field.refers.is_none();
+    /// The part of a sentence that has a slip in words that would make it a fact, and these words.
+    fn near_miss(&self, searched: Searched<'a>, may_refer: bool) -> Option<(&'a str, &'static str)> {
+        let sentence = searched.text;
         let references = if may_refer { words::references() } else { &[] };
-        let found = near::phrase(sentence, words::phrases().iter().chain(references))
-            .or_else(|| Some((sentence, words::unfinished_reference(sentence).filter(|_| may_refer)?)))
-            .or_else(|| Some((sentence, words::unfinished(sentence)?)))
+        near::phrase(sentence, words::phrases().iter().chain(references))
+            .or_else(|| Some((sentence, words::unfinished_reference(searched).filter(|_| may_refer)?)))
+            .or_else(|| Some((sentence, words::unfinished(searched)?)))
             .or_else(|| {
-                Some((sentence, TYPES[0])).filter(|_| self.is_operand() && is_mere_type_list(sentence))
-            });
-        let Some((part, phrase)) = found else { return false };
+                Some((sentence, TYPES[0].text)).filter(|_| self.is_operand() && is_mere_type_list(searched))
+            })
+    }
+
+    /// Reports a near miss, unless the sentence has a reading.
+    fn is_mistake(
+        &mut self,
+        cx: &mut Cx<'_, 'a>,
+        sentence: &'a str,
+        (part, phrase): (&'a str, &'static str),
+    ) -> bool {
         let message = format!("`{part}` is no statement about `{}`", self.name);
         let (spot, help) = (cx.spot(part), format!("did you mean `{phrase}`?"));
         // A reading decides on the meaning of a known mistake.
@@ -404,7 +431,8 @@ impl<'a> Draft<'a> {
         }
         cx.log.error(&spot, message, help);
         // The meaning is taken, so that one mistake has one message.
-        self.field.refers = self.field.refers.or_else(|| words::refers(phrase).map(|(refers, _)| refers));
+        self.field.refers =
+            self.field.refers.or_else(|| words::refers(Searched::new(phrase)).map(|(refers, _)| refers));
         true
     }
 
@@ -502,7 +530,7 @@ fn bits_in(text: &str) -> Option<(u32, u32, &str)> {
         let found = crate::page::bits(&text[n..])?;
         ["is used", "are used"].iter().any(|w| found.2.starts_with(w)).then_some(found)
     };
-    crate::page::bits(text).or_else(|| text.match_indices("bit").find_map(|(n, _)| used(n)))
+    crate::page::bits(text).or_else(|| memchr::memchr_iter(b'b', text.as_bytes()).find_map(used))
 }
 
 /// A sentence with a list of data types in it.
@@ -515,13 +543,13 @@ struct TypeList<'t> {
 }
 
 /// Finds the list of types of a sentence.
-fn type_list(sentence: &str) -> Option<TypeList<'_>> {
-    find_words(sentence, "type")?;
-    if let Some((before, list)) = TYPES.iter().find_map(|words| split_at_words(sentence, words)) {
+fn type_list(sentence: Searched<'_>) -> Option<TypeList<'_>> {
+    sentence.find(&TYPE)?;
+    if let Some((before, list)) = TYPES.iter().find_map(|words| sentence.split(words)) {
         return Some(TypeList { before, subject: "", list, behind: "" });
     }
-    let (subject, rest) = split_at_words(sentence, ONE_OF.0)?;
-    let (list, behind) = split_at_words(rest, ONE_OF.1)?;
+    let (subject, rest) = sentence.split(&ONE_OF.0)?;
+    let (list, behind) = Searched::new(rest).split(&ONE_OF.1)?;
     is_type_list(list).then_some(TypeList { before: "", subject, list, behind })
 }
 
@@ -532,8 +560,8 @@ fn is_type_list(text: &str) -> bool {
 }
 
 /// Whether a sentence lists types and does not demand them: `Type UD,D,F`, `Has type UD`.
-fn is_mere_type_list(sentence: &str) -> bool {
-    let found = ["type", "types"].iter().find_map(|word| split_at_words(sentence, word));
+fn is_mere_type_list(sentence: Searched<'_>) -> bool {
+    let found = [TYPE, Words::new("types")].iter().find_map(|word| sentence.split(word));
     let Some((before, list)) = found else { return false };
     before.split_ascii_whitespace().count() < 4 && is_type_list(list.trim_start_matches(':'))
 }
@@ -541,10 +569,4 @@ fn is_mere_type_list(sentence: &str) -> bool {
 /// A text without some bytes at its start and its end.
 fn within(text: &str, before: usize, behind: usize) -> &str {
     text.get(before..text.len().saturating_sub(behind)).unwrap_or(text)
-}
-
-/// Splits a text before and behind some words, whatever their case.
-fn split_at_words<'t>(text: &'t str, words: &str) -> Option<(&'t str, &'t str)> {
-    let at = find_words(text, words)?;
-    Some((&text[..at], text.get(at + words.len()..)?))
 }

@@ -7,7 +7,7 @@ use super::kept;
 use super::layout::Ordered;
 use super::log::{InstructionTag, Opcode};
 use super::section::{SectionPart, sections, sections_of_instruction};
-use super::text::{plain, snake};
+use super::text::{plain, snake, split_comment};
 use super::words::{self, Section};
 use super::{derive, explicit, properties, semantics, sentences};
 use crate::isa::{Check, Group, Instruction, PlatformSet, RuleKind, SubOpcode};
@@ -186,11 +186,11 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) -> Option<Inst
     match codes[..] {
         [(entry, name, code)] => {
             isa = Instruction { name: name.to_string(), opcode: code, at: cx.at(entry), ..isa };
-            cx.defines(format!("instruction {name}"), name);
+            cx.defines(["instruction ", name].concat(), name);
         }
         [(entry, group, code), (sub, name, sub_code)] => {
             let full = [group, "_", name].concat();
-            cx.defines(format!("instruction {full}"), cx.page.text(sub));
+            cx.defines(["instruction ", &full].concat(), cx.page.text(sub));
             cx.defines(format!("opcode 0x{code:02x}, sub-opcode 0x{sub_code:02x}"), cx.page.text(sub));
             let sub_opcode = SubOpcode { group: group.to_string(), name: name.to_string(), code: sub_code };
             isa = Instruction {
@@ -247,7 +247,7 @@ fn text<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
     let page = cx.page;
     for entry in entries.iter().filter(|e| !matches!(e.kind, EntryKind::Comment | EntryKind::Unclosed)) {
         for line in page.text(entry).lines().map(str::trim).filter(|l| !l.is_empty()) {
-            let (form, comment) = line.find("//").map_or((line, ""), |n| (&line[..n], &line[n + 2..]));
+            let (form, comment) = split_comment(line);
             if words::announces(form) {
                 cx.prose(form);
             } else if !form.trim().is_empty() {

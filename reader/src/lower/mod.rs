@@ -17,6 +17,7 @@ mod format;
 mod index;
 mod instruction;
 mod kept;
+mod known;
 mod layout;
 mod link;
 mod log;
@@ -55,6 +56,7 @@ use crate::readings::Readings;
 use crate::source::Source;
 use cx::Cx;
 use instruction::Lowered;
+use known::Known;
 use log::Log;
 use std::cell::Cell;
 use std::sync::Arc;
@@ -80,19 +82,21 @@ pub fn read(sources: &[Source]) -> (Isa, Diagnostics) {
 /// Reads pages.
 pub fn read_with(sources: &[Source], readings: &Readings) -> Outcome {
     // Boxes, because results change their place several times.
-    let read = |source| Box::new(Reading::of(source, &blocks_of(source), readings));
+    let read = |known: &mut _, source| Box::new(Reading::of(source, &blocks_of(source), readings, known));
     linked(sources, parallel::map(sources, size, read), readings)
 }
 
 /// The blocks of each page, for callers that need them besides the model.
 pub fn blocks(sources: &[Source]) -> Vec<Page<'_>> {
-    parallel::map(sources, size, blocks_of)
+    parallel::map(sources, size, |(), source| blocks_of(source))
 }
 
 /// As [`read_with`], of pages whose blocks are known: each source has its page at the same place of `blocks`.
 pub fn read_blocks<'a>(sources: &'a [Source], blocks: &[Page<'a>], readings: &Readings) -> Outcome {
     let pages: Vec<(&Source, &Page<'a>)> = sources.iter().zip(blocks).collect();
-    let read = |(source, page): &(&'a Source, &Page<'a>)| Box::new(Reading::of(source, page, readings));
+    let read = |known: &mut _, (source, page): &(&'a Source, &Page<'a>)| {
+        Box::new(Reading::of(source, page, readings, known))
+    };
     linked(sources, parallel::map(&pages, |(source, _)| size(source), read), readings)
 }
 
@@ -172,7 +176,7 @@ struct Reading<'a> {
 
 impl<'a> Reading<'a> {
     /// Reads one page.
-    fn of(source: &'a Source, page: &Page<'a>, readings: &Readings) -> Self {
+    fn of(source: &'a Source, page: &Page<'a>, readings: &Readings, known: &mut Known<'a>) -> Self {
         let mut reading = Self::default();
         let mut rules = Vec::with_capacity(page.entries.len() / 4);
         let name = instruction::name_of(page).unwrap_or_else(|| chapter::name_of(&source.path).to_string());
@@ -191,6 +195,7 @@ impl<'a> Reading<'a> {
             rules: &mut rules,
             subject: Arc::default(),
             readings,
+            known,
             coverage: &mut coverage,
             counted: Cell::new((0, 1)),
             summed: Cell::default(),

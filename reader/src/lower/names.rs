@@ -20,7 +20,7 @@ pub(super) fn problems(isa: &Isa, is_complete: bool, stated: &[Stated]) -> Vec<F
     let found = parallel::map(
         &of_subjects,
         |stated| stated.len(),
-        |stated| {
+        |(), stated| {
             let subject = stated.first().and_then(|first| Subject::find(isa, &first.subject));
             let found = |stated: &Stated| {
                 let unknown = unknown_to(isa, is_complete, &stated.subject, subject.as_ref(), &stated.expr);

@@ -8,20 +8,20 @@ use {
 };
 
 /// Applies a function to each item. The results are in the order of the items. The largest items are first, so that no processor
-/// is left with a large one at the end.
+/// is left with a large one at the end. Each processor has a state of its own, which all its items share.
 #[cfg(feature = "parallel")]
-pub(super) fn map<'i, T: Sync, R: Send>(
+pub(super) fn map<'i, T: Sync, R: Send, S: Default>(
     items: &'i [T],
     size: impl Fn(&T) -> usize,
-    apply: impl Fn(&'i T) -> R + Sync,
+    apply: impl Fn(&mut S, &'i T) -> R + Sync,
 ) -> Vec<R> {
     let mut order: Vec<usize> = (0..items.len()).collect();
     order.sort_by_key(|place| Reverse(items.get(*place).map(&size)));
     let next = AtomicUsize::new(0);
     let work = |_| {
-        let mut done = Vec::with_capacity(items.len());
+        let (mut state, mut done) = (S::default(), Vec::with_capacity(items.len()));
         while let Some(place) = order.get(next.fetch_add(1, Ordering::Relaxed)) {
-            done.extend(items.get(*place).map(|item| (*place, apply(item))));
+            done.extend(items.get(*place).map(|item| (*place, apply(&mut state, item))));
         }
         done
     };
@@ -34,14 +34,15 @@ pub(super) fn map<'i, T: Sync, R: Send>(
     results.into_iter().flatten().collect()
 }
 
-/// Applies a function to each item. The results are in the order of the items.
+/// Applies a function to each item. The results are in the order of the items, which share a state.
 #[cfg(not(feature = "parallel"))]
-pub(super) fn map<'i, T, R>(
+pub(super) fn map<'i, T, R, S: Default>(
     items: &'i [T],
     _size: impl Fn(&T) -> usize,
-    apply: impl Fn(&'i T) -> R,
+    apply: impl Fn(&mut S, &'i T) -> R,
 ) -> Vec<R> {
-    items.iter().map(apply).collect()
+    let mut state = S::default();
+    items.iter().map(|item| apply(&mut state, item)).collect()
 }
 
 /// Applies two functions, if possible at the same time.
@@ -68,8 +69,8 @@ mod tests {
         for count in [0, 1, 5, 1000] {
             let items: Vec<usize> = (0..count).collect();
             let expected: Vec<_> = items.iter().map(|n| n * 2).collect();
-            assert_eq!(map(&items, |n| *n, |n| n * 2), expected);
-            assert_eq!(map(&items, |n| n % 7, |n| n * 2), expected);
+            assert_eq!(map(&items, |n| *n, |(), n| n * 2), expected);
+            assert_eq!(map(&items, |n| n % 7, |(), n| n * 2), expected);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The pseudo-code of the Semantics section of an instruction.
 
 use super::cx::Cx;
-use super::text::{plain, single_spaced};
+use super::text::{plain, push_single_spaced, single_spaced, split_comment};
 use super::words;
 use crate::isa::Instruction;
 use crate::page::{Entry, EntryKind};
@@ -30,7 +30,7 @@ fn statements<'a>(cx: &mut Cx<'_, 'a>, text: &'a str, isa: &mut Instruction) {
     let mut start = 0;
     for line in text.split_inclusive('\n') {
         let end = start + line.len();
-        let (code, comment) = line.split_once("//").unwrap_or((line, ""));
+        let (code, comment) = split_comment(line);
         if words::is_code(code) || !comment.is_empty() {
             if let Some((from, to)) = open.take() {
                 cx.prose(&text[from..to]);
@@ -51,16 +51,21 @@ fn statements<'a>(cx: &mut Cx<'_, 'a>, text: &'a str, isa: &mut Instruction) {
 
 /// Lines of code as a page has them, with comments. Each deeper indentation is two blanks more: pages differ in its width.
 fn pseudo_code(text: &str) -> Vec<String> {
-    let mut widths = Vec::new();
-    let is_fence = |line: &str| ["```", "~~~"].iter().any(|fence| line.starts_with(fence));
-    let is_content = |line: &&str| !line.trim().is_empty() && !is_fence(line.trim_start());
-    let indented = |line: &str| {
-        let width = line.len() - line.trim_start().len();
+    let (mut lines, mut widths) = (Vec::new(), Vec::new());
+    for line in text.lines() {
+        let content = line.trim_start();
+        if content.is_empty() || ["```", "~~~"].iter().any(|fence| content.starts_with(fence)) {
+            continue;
+        }
+        let width = line.len() - content.len();
         widths.retain(|outer| *outer < width);
+        let mut indented = String::with_capacity(widths.len() * 2 + content.len());
+        indented.extend(widths.iter().map(|_| "  "));
+        push_single_spaced(&mut indented, line);
         widths.push(width);
-        "  ".repeat(widths.len() - 1) + &single_spaced(line)
-    };
-    text.lines().filter(is_content).map(indented).collect()
+        lines.push(indented);
+    }
+    lines
 }
 
 #[cfg(test)]

@@ -33,11 +33,34 @@ fn is_plain(text: &[u8]) -> bool {
 
 /// A text with single spaces between its words.
 pub(super) fn single_spaced(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    push_single_spaced(&mut out, text);
+    out
+}
+
+/// Adds a text with single spaces between its words.
+pub(super) fn push_single_spaced(out: &mut String, text: &str) {
     let text = text.trim_ascii();
-    if !text.contains("  ") && !text.contains(['\t', '\n']) {
-        return text.to_string();
+    if is_single_spaced(text.as_bytes()) {
+        return out.push_str(text);
     }
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    for (n, word) in text.split_whitespace().enumerate() {
+        out.extend([if n > 0 { " " } else { "" }, word]);
+    }
+}
+
+/// Whether a text has single blanks and no other white space. Each byte is tested, without a branch.
+fn is_single_spaced(text: &[u8]) -> bool {
+    let followed = text.iter().zip(text.get(1..).unwrap_or_default());
+    !text.iter().fold(false, |any, byte| any | (*byte == b'\t') | (*byte == b'\n'))
+        && !followed.fold(false, |any, (a, b)| any | ((*a == b' ') & (*b == b' ')))
+}
+
+/// Splits a line of code before and behind the sign of a comment.
+pub(super) fn split_comment(line: &str) -> (&str, &str) {
+    let is_sign = |at: &usize| line.as_bytes().get(at + 1) == Some(&b'/');
+    let sign = memchr::memchr_iter(b'/', line.as_bytes()).find(is_sign);
+    sign.map_or((line, ""), |at| (&line[..at], &line[at + 2..]))
 }
 
 /// A name in snake case: `Exec_size` and `ExecSize` are `exec_size`.
@@ -73,6 +96,59 @@ pub(super) fn find_words(text: &str, words: &str) -> Option<usize> {
     let (lower, upper) = (bytes[rare].to_ascii_lowercase(), bytes[rare].to_ascii_uppercase());
     let places = memchr::memchr2_iter(lower, upper, text.get(rare..=rare + last)?);
     places.into_iter().find(|&start| has_words_at(text, words, start))
+}
+
+/// Words that are looked for in many texts.
+pub(super) struct Words {
+    pub(super) text: &'static str,
+    letters: u32,
+}
+
+impl Words {
+    pub(super) const fn new(text: &'static str) -> Self {
+        Self { text, letters: letters(text) }
+    }
+}
+
+/// A text in which several words are looked for. Most texts lack a letter of most words.
+#[derive(Clone, Copy)]
+pub(super) struct Searched<'t> {
+    pub(super) text: &'t str,
+    letters: u32,
+}
+
+impl<'t> Searched<'t> {
+    pub(super) fn new(text: &'t str) -> Self {
+        Self { text, letters: letters(text) }
+    }
+
+    /// As [`find_words`].
+    pub(super) fn find(self, words: &Words) -> Option<usize> {
+        let may_have = words.letters & !self.letters == 0;
+        may_have.then(|| find_words(self.text, words.text)).flatten()
+    }
+
+    /// The text before and behind some words.
+    pub(super) fn split(self, words: &Words) -> Option<(&'t str, &'t str)> {
+        let at = self.find(words)?;
+        Some((&self.text[..at], self.text.get(at + words.text.len()..)?))
+    }
+
+    /// Some words as the text has them.
+    pub(super) fn phrase(self, words: &Words) -> Option<&'t str> {
+        let at = self.find(words)?;
+        self.text.get(at..at + words.text.len())
+    }
+}
+
+/// A bit for each letter of a text. A small letter and its capital have the same; other signs share the bits of letters.
+const fn letters(text: &str) -> u32 {
+    let (bytes, mut found, mut at) = (text.as_bytes(), 0, 0);
+    while at < bytes.len() {
+        found |= 1 << (bytes[at] & 31);
+        at += 1;
+    }
+    found
 }
 
 /// How common a byte is in English, from 1 for the rarest letter; 0 for other signs than letters and blanks.

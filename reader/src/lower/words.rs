@@ -1,7 +1,7 @@
 //! Words of the pages and their meanings, as tables. A phrase of one form is in the module that reads the form.
 
 use super::near::{self, Phrase};
-use super::text::{begins_with, find_words, plain_words};
+use super::text::{Searched, Words, begins_with, find_words, plain_words};
 use crate::isa::{Check, Flow, OPERANDS, Range, Refers, RuleKind, SourceModifier};
 use crate::page::is_word;
 use genvisa_report::nearest;
@@ -408,20 +408,22 @@ const REFERS: [(&str, Refers); 14] = [
 ];
 
 /// The table that a field is an index of, from the sentence that describes the field, and the words that state it.
-pub(super) fn refers(sentence: &str) -> Option<(Refers, &str)> {
-    let has_id = || memchr::memchr(b'\'', sentence.as_bytes()).and_then(|_| find_words(sentence, "'s id"));
-    find_words(sentence, "index").or_else(has_id)?;
-    let words = plain_words(sentence);
+pub(super) fn refers(sentence: Searched<'_>) -> Option<(Refers, &str)> {
+    const ID: Words = Words::new("'s id");
+    sentence.find(&INDEX).or_else(|| sentence.find(&ID))?;
+    let words = plain_words(sentence.text);
     let (phrase, refers) = REFERS.iter().find(|(phrase, _)| find_words(&words, phrase).is_some())?;
     // Markup within the words makes them a phrase only when it is taken out.
-    Some((*refers, phrase_in(sentence, phrase).unwrap_or(sentence)))
+    Some((*refers, phrase_in(sentence.text, phrase).unwrap_or(sentence.text)))
 }
 
+/// The word that references have.
+const INDEX: Words = Words::new("index");
+
 /// The phrase of the reference that a sentence about an index has other words for: `index of a surface`.
-pub(super) fn unfinished_reference(sentence: &str) -> Option<&'static str> {
-    let behind = sentence.get(find_words(sentence, "index")?..)?;
-    let words =
-        || behind.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).skip(1).take(5);
+pub(super) fn unfinished_reference(sentence: Searched<'_>) -> Option<&'static str> {
+    let (_, behind) = sentence.split(&INDEX)?;
+    let words = || behind.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).take(5);
     static SUBJECTS: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
         let subject = |phrase: &'static str| phrase.strip_prefix("index of the ")?.split_once(" variable");
         REFERS.iter().filter_map(|(phrase, _)| Some((subject(phrase)?.0, *phrase))).collect()
@@ -449,7 +451,7 @@ pub(super) fn references() -> &'static [Phrase] {
 const PHRASES: [&str; 5] = ["operand class:", "must have type", PRESENT_IF, USED_IF, "is ignored"];
 
 /// The last word of the first phrase, without its colon.
-const CLASS: &str = "class";
+const CLASS: Words = Words::new("class");
 
 /// The phrases in which a slip loses a fact.
 pub(super) fn phrases() -> &'static [Phrase] {
@@ -461,10 +463,10 @@ pub(super) fn phrases() -> &'static [Phrase] {
 const CONDITIONS: [&str; 3] = ["if ", "when ", "where "];
 
 /// The phrase that a sentence begins with or nearly has, although the sentence does not have its form.
-pub(super) fn unfinished(sentence: &str) -> Option<&'static str> {
-    let behind = find_words(sentence, CLASS).and_then(|n| sentence.get(n + CLASS.len()..));
-    let mut words =
-        behind.unwrap_or_default().split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty());
+pub(super) fn unfinished(sentence: Searched<'_>) -> Option<&'static str> {
+    let behind = sentence.split(&CLASS).map_or("", |(_, behind)| behind);
+    let sentence = sentence.text;
+    let mut words = behind.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty());
     if words.next().is_some_and(|word| class(word).is_some()) {
         return Some(PHRASES[0]);
     }
@@ -527,24 +529,25 @@ pub(super) fn is_opaque(ty: &str) -> bool {
 }
 
 /// Names of bit ranges whose text determines the name.
-const BIT_RANGES: [(&str, &str); 12] = [
-    ("execution mask", "mask"),
-    ("to be oword aligned", "alignment"),
-    ("16bit atomic operation", "word"),
-    ("data width", "width"),
-    ("pixel null mask", "null_mask"),
-    ("lod compensation", "cps"),
-    ("non-uniform sampler", "non_uniform"),
-    ("render target index", "rti"),
-    ("provenance field", "provenance"),
-    ("the r offset", "r_offset"),
-    ("the u offset", "u_offset"),
-    ("the v offset", "v_offset"),
+const BIT_RANGES: [(Words, &str); 12] = [
+    (Words::new("execution mask"), "mask"),
+    (Words::new("to be oword aligned"), "alignment"),
+    (Words::new("16bit atomic operation"), "word"),
+    (Words::new("data width"), "width"),
+    (Words::new("pixel null mask"), "null_mask"),
+    (Words::new("lod compensation"), "cps"),
+    (Words::new("non-uniform sampler"), "non_uniform"),
+    (Words::new("render target index"), "rti"),
+    (Words::new("provenance field"), "provenance"),
+    (Words::new("the r offset"), "r_offset"),
+    (Words::new("the u offset"), "u_offset"),
+    (Words::new("the v offset"), "v_offset"),
 ];
 
 /// The name of a bit range from its text: its topic, or a word in quotes at the start. The words that state it are second.
 pub(super) fn bit_range_name(text: &str) -> Option<(String, &str)> {
-    let known = BIT_RANGES.iter().find_map(|(words, name)| Some((*name, phrase_in(text, words)?)));
+    let searched = Searched::new(text);
+    let known = BIT_RANGES.iter().find_map(|(words, name)| Some((*name, searched.phrase(words)?)));
     known.map(|(name, phrase)| (name.to_string(), phrase)).or_else(|| {
         let (name, _) = text.trim_start().strip_prefix('"')?.split_once('"')?;
         (is_word(name) && name.starts_with(|c: char| c.is_ascii_alphabetic()))
@@ -568,13 +571,12 @@ pub fn announces_list(sentence: &str) -> bool {
 }
 
 /// Words of sentences about a field that readers ignore.
-const IGNORED: [&str; 2] = ["is ignored", "ignored;"];
+const IGNORED: [Words; 2] = [Words::new("is ignored"), Words::new("ignored;")];
 
 /// The words with which the sentence that describes a field states that the field is ignored.
-pub(super) fn ignored(sentence: &str) -> Option<&str> {
-    let whole = sentence.trim_end_matches('.');
-    find_words(sentence, "ignored")?;
-    let found = IGNORED.iter().find_map(|words| phrase_in(sentence, words));
+pub(super) fn ignored(sentence: Searched<'_>) -> Option<&str> {
+    let whole = sentence.text.trim_end_matches('.');
+    let found = IGNORED.iter().find_map(|words| sentence.phrase(words));
     found.or_else(|| whole.eq_ignore_ascii_case("ignored").then_some(whole))
 }
 
