@@ -9163,7 +9163,7 @@ static const genvisa_rule genvisa_rules[] = {
     {"MOV/dst/pause", "class(dst) == General && index(dst) == 6 && class(src0) == Immediate => imm(src0) & 0b11111 == 0", "static", "warning", 0x07ffu},
     {"MOV/dst/control", "class(dst) == General && index(dst) == 14 && class(src0) == Immediate => imm(src0) & 0xfffffb0e == 0", "static", "warning", 0x07ffu},
     {"MOV/dst/upper_bytes", "class(src0) == Predicate && elems(src0) < 16 => undefined(upper_bytes(dst))", "runtime", "error", 0x07ffu},
-    {"MOV/dst/null", "class(src0) != Predicate && ty(src0) == BF => class(dst) != General || !null(dst)", "static", "error", 0x07ffu},
+    {"MOV/dst/null", "ty(src0) == BF && class(dst) == General => !null(dst)", "static", "error", 0x07ffu},
     {"MOV/type_map", "(matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(dst) == BF) && (matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && ty(src0) == BF) => matches!(ty(dst), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) && matches!(ty(src0), UB | B | UW | W | UD | D | UQ | Q | HF | F | DF | BOOL) || on(\"XEHP+\") && matches!(ty(dst), F | BF) && matches!(ty(src0), F | BF)", "static", "error", 0x07ffu},
     {"MOVS/opcode", "opcode == 0x2d", "static", "error", 0x07ffu},
     {"MOVS/exec_size/reserved", "raw(exec_size) & 0b00001000 == 0", "static", "error", 0x07ffu},

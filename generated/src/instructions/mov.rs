@@ -87,7 +87,7 @@ rules! {
     /// `dst` has undefined upper bytes if `src0` has class `predicate` and fewer than 16 elements
     "dst/upper_bytes" [access, runtime]: class(src0) == Predicate && elems(src0) < 16 => undefined(upper_bytes(dst));
     /// `dst` of class `general` must not be null if `src0` has type `bf`
-    "dst/null": class(src0) != Predicate && ty(src0) == BF => class(dst) != General || !null(dst);
+    "dst/null": ty(src0) == BF && class(dst) == General => !null(dst);
     /// the types of `dst` and `src0` in MOV must be one of these combinations: `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`,
     /// `q`, `hf`, `f`, `df` or `bool`; on XEHP and later `f` or `bf`
     "type_map":
