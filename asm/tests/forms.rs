@@ -318,20 +318,79 @@ fn an_absent_number_of_blocks_is_one() {
 }
 
 /// Only instructions that compute addresses take the address of a variable. Elsewhere the value of the variable would be
-/// read without a word.
+/// read without a word, in MOV too: no object has a MOV of an address.
 #[test]
 fn addresses_of_variables_are_operands_of_few_instructions() {
     let mut names = Telling::default();
-    for statement in ["addr_add (M1, 1) A0(0)<1> &V32 0x0:uw", "mov (M1, 1) A0(0)<1> &V32"] {
+    for statement in ["addr_add (M1, 1) A0(0)<1> &V32 0x0:uw", "addr_add (M1, 1) A0(0)<1> &T6 0x0:uw"] {
         assert!(parse(&mut names, statement).is_ok(), "{statement}");
     }
     for statement in [
         "add (M1, 8) V32(0,0)<1> &V33 V33(0,0)<1;1,0>",
-        "addr_add (M1, 1) A0(0)<1> V32(0,0)<0;1,0> &V32",
+        "addr_add (M1, 1) A0(0)<1> V32(0,0)<0;1,0> &V33",
         "cmp.eq (M1, 8) P1 &V33 V33(0,0)<1;1,0>",
-        "movs (M1, 1) V32(0,0)<1> &T6",
+        "mov (M1, 1) A0(0)<1> &V33",
+        "mov (M1, 1) A0(0)<1> &V33[32]",
+        "mov (M1, 1) P1 &V33",
+        "mov (M1, 1) V32(0,0)<1> &V33",
+        "movs (M1, 1) V32(0,0)<1> &V33",
+        "oword_st (2) T6 &V33 V32.0",
     ] {
         let problem = parse(&mut names, statement).unwrap_err();
-        assert!(problem.message.ends_with(": expected an operand, found `&`"), "{statement}: {problem:?}");
+        let what = "is the address of a variable, which this instruction does not take";
+        assert!(problem.message.ends_with(what), "{statement}: {problem:?}");
+        let help = "an address variable holds an address: `addr_add (M1, 1) A0(0)<1> &V33 0x0:uw`";
+        assert_eq!(problem.help.as_deref(), Some(help), "{statement}");
+    }
+}
+
+/// A number of a region is an expression. Before `>` it has arithmetic and shifts only; before `;` and `,` it has all operators.
+/// The finalizer reads each of these, and the same values.
+#[test]
+fn numbers_of_regions_are_expressions() {
+    let mut names = Telling::default();
+    let mut same = |forms: &[&str], plain: &str| {
+        for form in forms {
+            let read = parse(&mut names, form).unwrap_or_else(|problem| panic!("{form}: {problem:?}"));
+            assert_eq!(Ok(read), parse(&mut names, plain), "{form}");
+        }
+    };
+    let source = |region: &str| format!("mov (M1, 8) V32(0,0)<1> V33(0,0)<{region}>");
+    let regions =
+        ["4+4;8,1", "2*4;16/2,1", "1<<3;8>>0,2>>1", "16>>1;1?8:4,17%16", "(3>2)*8; 8 , 1+0", "8|0;8^0,9-8"];
+    let sources = regions.map(source);
+    same(&sources.each_ref().map(String::as_str), &source("8;8,1"));
+    same(&[&source("3>2;2==2,(3>2)")], &source("1;1,1"));
+    let destination = |stride: &str| format!("mov (M1, 8) V32(0,0)<{stride}> V33(0,0)<8;8,1>");
+    same(
+        &[&destination("4>>1"), &destination("1<<1"), &destination("4 / 2"), &destination("3-1")],
+        &destination("2"),
+    );
+    let indirect = |region: &str| format!("mov (M1, 8) V32(0,0)<1> r[A0(0),0]<{region}>:ud");
+    same(&[&indirect("2*4;8,2-1"), &indirect("16>>1;8,1")], &indirect("8;8,1"));
+    same(&[&indirect("2>1,1-1"), &indirect("4?1:2,0")], &indirect("1,0"));
+    same(&[&indirect("2>>1")], &indirect("1"));
+    let address = |width: &str| format!("addr_add (M1, 4) A0(0)<{width}> &V32 0x40:uw");
+    same(&[&address("2*2"), &address("8>>1"), &address("5-1")], &address("4"));
+    for refused in
+        [source("8;8,3>2"), source("8;8,1==1"), source("8;8,1?1:2"), destination("2>1"), destination("1|2")]
+    {
+        assert!(parse(&mut names, &refused).is_err(), "{refused}");
+    }
+}
+
+/// The mistake in a region with expressions is where the wrong number is.
+#[test]
+fn a_calculated_number_of_a_region_has_its_place() {
+    let mut names = Telling::default();
+    for (region, wrong, message) in [
+        ("1+2;8,1", "1+2", "3 is not a vertical stride"),
+        ("8;1 << 6,1", "1 << 6", "64 is not a width"),
+        ("8;16>>1,1+2", "1+2", "3 is not a horizontal stride"),
+    ] {
+        let text = format!("mov (M1, 8) V32(0,0)<1> V33(0,0)<{region}>");
+        let problem = parse(&mut names, &text).unwrap_err();
+        assert!(problem.message.contains(message), "{region}: {problem:?}");
+        assert_eq!(text.get(problem.span), Some(wrong), "{region}");
     }
 }

@@ -232,6 +232,27 @@ fn a_class_has_as_many_variables_as_there_are_indexes() {
     }
 }
 
+/// Predefined variables have the first indexes of their class, and no other variable has such a name: it would hide one of them.
+#[test]
+fn names_of_the_first_indexes_cannot_be_declared() {
+    let message = |name: &str, class: &str| {
+        let text = format!(".version 4.1\n.kernel \"k\"\n.decl {name} v_type={class} num_elts=1\n");
+        assemble(&text).err().map(|mut problems| problems.remove(0).message)
+    };
+    for name in ["T0", "T1", "T3", "T4", "T5", "TSS"] {
+        assert_eq!(message(name, "T"), Some(format!("`{name}` is a predefined variable")));
+    }
+    assert_eq!(message("T0", "P"), Some("`T0` is a predefined variable".to_string()));
+    for (name, class) in [("V21", "T"), ("V25", "G type=ud"), ("V31", "A"), ("P0", "P")] {
+        assert_eq!(message(name, class), Some(format!("`{name}` is reserved for a predefined variable")));
+    }
+    for (name, class) in
+        [("V32", "G type=ud"), ("A0", "A"), ("P1", "P"), ("S0", "S"), ("S30", "S"), ("T6", "T"), ("T00", "T")]
+    {
+        assert_eq!(message(name, class), None, "{name}");
+    }
+}
+
 /// The length of a text is a byte of the object.
 #[test]
 fn the_text_of_an_attribute_has_at_most_255_bytes() {

@@ -115,7 +115,8 @@
 //! - form: `T6(0)`, `S0(0)`, `%bss(0)`; class: state; meaning: element of a surface or sampler variable
 //! - form: `&V1[32]`, `&T6`; class: general, state; meaning: the address of a variable plus a number of bytes, or of
 //!   a surface plus a number of elements. In the object the bytes are (row, column), which depends on the register size
-//!   of the platform; the text does not have it. The region is \<0;1,0\>
+//!   of the platform; the text does not have it. The region is \<0;1,0\>. It is the source of ADDR_ADD; in the object,
+//!   this operand of any other instruction is a value
 //! - form: `0x10:ud`, `-1:d`, `1.5:f`, `1e+3:df`; class: immediate; meaning: a value with its type
 //! - form: `V1.32`; class: raw; meaning: the bytes of a variable from this one on; `%null.0` means no operand
 //! - form: `T6`, `%slm`, `S0`; meaning: the surface or sampler of a field that is an index

@@ -94,16 +94,18 @@ impl ObjectHeader for CommonIsaHeader {
     fn kernels_mut(&mut self) -> &mut [KernelInfo] {
         &mut self.kernel_info
     }
-    fn globals(&self) -> impl Iterator<Item = &[u8]> {
-        let is_global = |linkage: Option<Linkage>| linkage == Some(Linkage::Global);
+    fn defined(&self) -> impl Iterator<Item = &[u8]> {
+        let is_here = |linkage: Option<Linkage>| {
+            linkage.is_some_and(|linkage| linkage != Linkage::Extern)
+        };
         let functions = self
             .function_info
             .iter()
-            .filter(move |row| is_global(row.linkage.linkage()));
+            .filter(move |row| is_here(row.linkage.linkage()));
         let variables = self
             .file_scope_var_info
             .iter()
-            .filter(move |row| is_global(row.linkage.linkage()));
+            .filter(move |row| is_here(row.linkage.linkage()));
         functions.map(|row| &row.name[..]).chain(variables.map(|row| &row.name[..]))
     }
     fn variables(&self) -> impl ExactSizeIterator<Item = Variable> {

@@ -388,8 +388,8 @@ pub static FUNCTIONS: &[Function] = {
                 "the registers of arguments that the function of the file with the name in a string of the pool declares";
             function_results(Int) -> Int, Declaration(String, Fact::Results), None,
                 "the registers of results that this function declares";
-            file_globals_differ() -> Bool, Module, None,
-                "whether all global functions and variables of the file have different names";
+            file_names_differ() -> Bool, Module, None,
+                "whether all functions and variables that the file defines have different names";
             var_index() -> Int, Module, None, "the index of the general variable that is declared";
             var_input(Int) -> Bool, Declaration(Variable, Fact::Input), None, "whether an input names a general variable";
             file_variables() -> Int, Module, None, "the number of variables of the file";
@@ -399,6 +399,8 @@ pub static FUNCTIONS: &[Function] = {
             file_var_bytes(Int) -> Int, Module, None,
                 "the size in bytes of the variable of the file to which the kernel or function gives an index";
             file_bytes() -> Int, Module, None, "the number of bytes of the file";
+            file_free(Int, Int) -> Bool, Module, None,
+                "whether so many bytes from an offset of the file on belong neither to the header nor to a kernel or function";
             file_object_bytes(Int) -> Int, Module, None, "the number of bytes of the kernel or function at an offset of the file";
             file_inputs_offset(Int) -> Int, Module, None,
                 "bytes from the start of the file to the table of inputs of the kernel at an offset of the file";

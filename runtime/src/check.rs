@@ -385,9 +385,9 @@ impl<'a> Context<'a> {
         self.scope.function_sizes(u32::try_from(index?).ok()?).map(|[_, results]| results.into())
     }
 
-    /// `file_globals_differ()`.
-    pub fn file_globals_differ(&self) -> Truth {
-        self.scope.file_globals_differ()
+    /// `file_names_differ()`.
+    pub fn file_names_differ(&self) -> Truth {
+        self.scope.file_names_differ()
     }
 
     /// `file_var_declared(i)`.
@@ -425,6 +425,12 @@ impl<'a> Context<'a> {
     /// `file_bytes()`.
     pub fn file_bytes(&self) -> Int {
         i64::try_from(self.scope.file_bytes()?).ok()
+    }
+
+    /// `file_free(offset, size)`.
+    pub fn file_free(&self, offset: Int, size: Int) -> Truth {
+        let (offset, size) = (usize::try_from(offset?).ok()?, usize::try_from(size?).ok()?);
+        self.scope.file_free(offset..offset.saturating_add(size))
     }
 
     /// `file_object_bytes(offset)`: unknown if no kernel or function begins there.

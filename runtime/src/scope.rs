@@ -54,7 +54,7 @@ pub trait Scope {
         None
     }
     /// Whether all global functions and variables of the file have different names; `None` if the scope does not know the file.
-    fn file_globals_differ(&self) -> Option<bool> {
+    fn file_names_differ(&self) -> Option<bool> {
         None
     }
     /// The variable of the file to which the kernel or function gives an index: `Some(None)` if there is none, `None` if the
@@ -72,6 +72,10 @@ pub trait Scope {
     }
     /// The number of bytes of the file.
     fn file_bytes(&self) -> Option<usize> {
+        None
+    }
+    /// Whether bytes of the file belong neither to the header nor to a kernel or function; `None` if the scope does not know the file.
+    fn file_free(&self, _range: core::ops::Range<usize>) -> Option<bool> {
         None
     }
     /// The bytes of the kernel or function at an offset of the file; `None` if the scope knows none there.

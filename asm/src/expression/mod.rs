@@ -13,7 +13,7 @@ use crate::Problem;
 use crate::cursor::{Cursor, is_name};
 use crate::symbols::{Names, Symbol};
 use genvisa_report::clipped;
-use operator::{CONDITION, IS_FIRST, OPERATORS, ORDER, Operator, SINGLE, TOO_LARGE};
+use operator::{CONDITION, IS_FIRST, OPERATORS, Operator, SHIFT, SINGLE, TOO_LARGE};
 
 /// The deepest nesting of brackets, signs and conditions.
 const DEEPEST: usize = 100;
@@ -36,10 +36,10 @@ pub fn expression(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<i64, Pro
 }
 
 fn calculation(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<i64, Problem> {
-    Reader { cursor, names, depth: 0, in_angles: false }.conditional()
+    Reader { cursor, names, depth: 0 }.conditional()
 }
 
-/// Reads an expression between `<` and `>`, where comparisons need brackets.
+/// Reads an expression before `>`. All operators need brackets, except for arithmetic and shifts.
 ///
 /// # Errors
 /// If there is no expression, or it has no value in 64 bits.
@@ -51,7 +51,7 @@ pub fn in_angles(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<i64, Prob
         *cursor = behind;
         return Ok(number);
     }
-    Reader { cursor, names, depth: 0, in_angles: true }.conditional()
+    Reader { cursor, names, depth: 0 }.binary(SHIFT)
 }
 
 /// Reads a number with signs, or an expression in brackets: the value of an immediate.
@@ -79,15 +79,13 @@ fn plain<'t>(cursor: &Cursor<'t>) -> Option<(i64, Cursor<'t>)> {
 }
 
 fn signed(cursor: &mut Cursor<'_>, names: &dyn Names) -> Result<i64, Problem> {
-    Reader { cursor, names, depth: 0, in_angles: false }.unary()
+    Reader { cursor, names, depth: 0 }.unary()
 }
 
 struct Reader<'c, 't, 'n> {
     cursor: &'c mut Cursor<'t>,
     names: &'n dyn Names,
     depth: usize,
-    /// Whether `>` ends the expression.
-    in_angles: bool,
 }
 
 impl Reader<'_, '_, '_> {
@@ -132,10 +130,9 @@ impl Reader<'_, '_, '_> {
         }
         let rest = self.cursor.rest();
         let found = OPERATORS.iter().find(|operator| rest.starts_with(operator.text))?;
-        // `%r0` is the next operand, and `>` ends a region.
+        // `%r0` is the next operand.
         let is_name = found.text == "%" && rest.as_bytes().get(1).is_some_and(|b| b.is_ascii_alphabetic());
-        let is_end = self.in_angles && found.level == ORDER;
-        (!is_name && !is_end).then_some(found)
+        (!is_name).then_some(found)
     }
 
     fn unary(&mut self) -> Result<i64, Problem> {
@@ -156,9 +153,7 @@ impl Reader<'_, '_, '_> {
             }
             Some(b'(') => {
                 self.cursor.advance(1);
-                let in_angles = std::mem::take(&mut self.in_angles);
                 let value = self.deeper(Self::conditional)?;
-                self.in_angles = in_angles;
                 self.cursor.expect(")")?;
                 Ok(value)
             }

@@ -10,24 +10,24 @@ pub struct Operator {
 
 /// The level of the operands `a` and `b` of `a ? b : c`.
 pub const CONDITION: u8 = 0;
-/// The level of `<` and `>`. Between angle brackets, operators of this level need brackets of their own.
-pub const ORDER: u8 = 4;
+/// The level of shifts. Before `>`, operators of a lower level need brackets of their own.
+pub const SHIFT: u8 = 5;
 /// Levels of which only one operator may be used without brackets.
-pub const SINGLE: [u8; 3] = [3, ORDER, 5];
+pub const SINGLE: [u8; 3] = [3, 4, SHIFT];
 
 pub const TOO_LARGE: &str = "the result has more than 64 bits";
 
 /// All operators. An operator comes after the longer ones that begin with it.
 pub const OPERATORS: [Operator; 17] = [
-    Operator { text: ">>>", level: 5, apply: |a, b| shift(b).map(|b| ((a as u64) >> b) as i64) },
-    Operator { text: ">>", level: 5, apply: |a, b| shift(b).map(|b| a >> b) },
-    Operator { text: "<<", level: 5, apply: |a, b| shift(b).and_then(|b| shifted_left(a, b)) },
-    Operator { text: "<=", level: ORDER, apply: |a, b| Ok((a <= b).into()) },
-    Operator { text: ">=", level: ORDER, apply: |a, b| Ok((a >= b).into()) },
+    Operator { text: ">>>", level: SHIFT, apply: |a, b| shift(b).map(|b| ((a as u64) >> b) as i64) },
+    Operator { text: ">>", level: SHIFT, apply: |a, b| shift(b).map(|b| a >> b) },
+    Operator { text: "<<", level: SHIFT, apply: |a, b| shift(b).and_then(|b| shifted_left(a, b)) },
+    Operator { text: "<=", level: 4, apply: |a, b| Ok((a <= b).into()) },
+    Operator { text: ">=", level: 4, apply: |a, b| Ok((a >= b).into()) },
     Operator { text: "==", level: 3, apply: |a, b| Ok((a == b).into()) },
     Operator { text: "!=", level: 3, apply: |a, b| Ok((a != b).into()) },
-    Operator { text: "<", level: ORDER, apply: |a, b| Ok((a < b).into()) },
-    Operator { text: ">", level: ORDER, apply: |a, b| Ok((a > b).into()) },
+    Operator { text: "<", level: 4, apply: |a, b| Ok((a < b).into()) },
+    Operator { text: ">", level: 4, apply: |a, b| Ok((a > b).into()) },
     Operator { text: "&", level: CONDITION, apply: |a, b| Ok(a & b) },
     Operator { text: "^", level: 1, apply: |a, b| Ok(a ^ b) },
     Operator { text: "|", level: 2, apply: |a, b| Ok(a | b) },

@@ -72,10 +72,10 @@ fn plain_numbers() {
                 let end = cursor.offset();
                 (result.clone(), result.is_ok().then_some(end))
             };
-            let slow =
-                |in_angles| of(&|cursor| Reader { cursor, names: &Some4, depth: 0, in_angles }.conditional());
-            assert_eq!(of(&|cursor| expression(cursor, &Some4)), slow(false), "{text}");
-            assert_eq!(of(&|cursor| in_angles(cursor, &Some4)), slow(true), "{text}");
+            let slow = of(&|cursor| Reader { cursor, names: &Some4, depth: 0 }.conditional());
+            let before_angle = of(&|cursor| Reader { cursor, names: &Some4, depth: 0 }.binary(SHIFT));
+            assert_eq!(of(&|cursor| expression(cursor, &Some4)), slow, "{text}");
+            assert_eq!(of(&|cursor| in_angles(cursor, &Some4)), before_angle, "{text}");
             let signed = of(&|cursor| signed(cursor, &Some4));
             assert_eq!(of(&|cursor| unary(cursor, &Some4)), signed, "{text}");
         }
@@ -145,10 +145,14 @@ fn ends() {
     assert_eq!(read("7 %r0"), Ok((7, "%r0")));
     assert_eq!(read("16 align=GRF"), Ok((16, "align=GRF")));
     assert_eq!(read("1?0?4:5:6"), Err(Problem::new(3..4, "expected `:`, found `?`")));
-    let mut cursor = Cursor::new("8>> 1 + (2>1)>:ud", 0);
-    assert_eq!((in_angles(&mut cursor, &Some4), cursor.rest()), (Ok(2), ">:ud"));
-    let mut cursor = Cursor::new("0 ? 1 : (3>2)+1>", 0);
-    assert_eq!((in_angles(&mut cursor, &Some4), cursor.rest()), (Ok(2), ">"));
+    let in_angles = |text: &'static str| {
+        let mut cursor = Cursor::new(text, 0);
+        (in_angles(&mut cursor, &Some4), cursor.rest())
+    };
+    assert_eq!(in_angles("8>> 1 + (2>1)>:ud"), (Ok(2), ">:ud"));
+    for text in ["2>1>", "2>=1>", "2==1>", "2&1>", "2|1>", "2^1>", "2?3:1>"] {
+        assert_eq!(in_angles(text), (Ok(2), &text[1..]));
+    }
     let mut cursor = Cursor::new("-1+2:d", 0);
     assert_eq!((unary(&mut cursor, &Some4), cursor.rest()), (Ok(-1), "+2:d"));
 }

@@ -94,6 +94,14 @@ impl Forms {
         self.by_word.keys().map(String::as_str)
     }
 
+    /// The word of an instruction that takes the address of a variable.
+    pub fn word_with_address(&self) -> Option<&str> {
+        let is_address = |node: &Node| matches!(node, Node::Value(Value { look: Look::AddressOf, .. }));
+        let form = self.all.iter().find(|form| form.nodes.iter().any(is_address))?;
+        let found = self.by_word.iter().find(|(_, forms)| forms.contains(&form.number));
+        found.map(|(word, _)| word.as_str())
+    }
+
     /// Notes that a form can be printed.
     fn add_printed(&mut self, form: usize, info: &InstructionInfo) {
         let opcode = usize::from(info.opcode);

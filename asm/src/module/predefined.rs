@@ -3,7 +3,7 @@
 use crate::symbols::Symbol;
 use foldhash::HashMap;
 use genvisa::DataType;
-use genvisa::variables::{SAMPLERS, SURFACES, VARIABLES};
+use genvisa::variables::{FIRST_DECLARED, SAMPLERS, SURFACES, VARIABLES};
 use genvisa_runtime::Predefined;
 use std::sync::LazyLock;
 
@@ -17,8 +17,13 @@ const CLASSES: [Class; 3] =
 /// The name that finalizers use without `%`.
 const BARE: &str = "TSS";
 
-/// Names of letter and index that finalizers do not know, so that a program can declare them.
-const FREE: [&str; 4] = ["T0", "T3", "T4", "T5"];
+/// The letter of each class and its first index that a program can declare.
+const FIRST: [(char, u32); 4] = [
+    ('V', FIRST_DECLARED.variable),
+    ('P', FIRST_DECLARED.predicate),
+    ('S', FIRST_DECLARED.sampler),
+    ('T', FIRST_DECLARED.surface),
+];
 
 struct Names {
     by_name: HashMap<String, Symbol>,
@@ -81,9 +86,18 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     NAMES.of.iter().flatten().filter_map(Option::as_deref)
 }
 
-/// Whether a name belongs to something predefined and cannot be declared.
+/// Whether a name belongs to something predefined, or to an index that is reserved for it, and cannot be declared.
 pub fn is_taken(name: &str) -> bool {
-    NAMES.by_name.contains_key(name) && !FREE.contains(&name)
+    NAMES.by_name.contains_key(name) || is_reserved(name)
+}
+
+/// Whether a name is a letter and an index that no declared variable has: `V25`, `P0`.
+fn is_reserved(name: &str) -> bool {
+    FIRST.iter().any(|(letter, first)| {
+        let digits =
+            name.strip_prefix(*letter).filter(|digits| *digits == "0" || !digits.starts_with(['0', '+']));
+        digits.and_then(|digits| digits.parse().ok()).is_some_and(|index: u32| index < *first)
+    })
 }
 
 #[cfg(test)]
@@ -119,7 +133,9 @@ mod tests {
 
     #[test]
     fn taken() {
-        assert!(["V0", "V20", "T1", "T2", "TSS", "S31", "%r0"].iter().all(|name| is_taken(name)));
-        assert!(!["V21", "T0", "T3", "T6", "S0", "P1", "r0"].iter().any(|name| is_taken(name)));
+        let taken = ["V0", "V20", "V21", "V31", "T0", "T1", "T3", "T5", "TSS", "S31", "P0", "%r0"];
+        assert!(taken.iter().all(|name| is_taken(name)));
+        let free = ["V32", "V031", "V+1", "V", "T6", "T00", "S0", "S30", "P1", "A0", "r0", "v7"];
+        assert!(!free.iter().any(|name| is_taken(name)));
     }
 }

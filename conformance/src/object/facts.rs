@@ -322,12 +322,12 @@ impl<'o> Facts<'o> {
         self.of(&found?.1.data, &[field])
     }
 
-    /// The names of the functions and variables of the file with the linkage global.
-    fn globals(&self) -> Vec<Vec<u8>> {
+    /// The names of the functions and variables that the file defines.
+    fn defined(&self) -> Vec<Vec<u8>> {
         let both = ["function_info", "file_scope_var_info"];
         let all = both.into_iter().flat_map(|table| self.rows(table));
-        let is_global = |row: &&Item| has_linkage(&self.codec, row, "Global");
-        all.filter(is_global).filter_map(|row| name_of(&self.codec, row)).collect()
+        let is_here = |row: &&Item| ["Static", "Global"].iter().any(|one| has_linkage(&self.codec, row, one));
+        all.filter(is_here).filter_map(|row| name_of(&self.codec, row)).collect()
     }
 
     /// The indexes of the general variables that are inputs.
@@ -529,14 +529,20 @@ impl AtNode<'_, '_> {
         match function {
             "file_variables" => return self.facts.header_rows("file_scope_var_info"),
             "file_functions" => return self.facts.header_rows("function_info"),
-            "file_globals_differ" => {
-                let names = self.facts.globals();
+            "file_names_differ" => {
+                let names = self.facts.defined();
                 let distinct: BTreeSet<&Vec<u8>> = names.iter().collect();
                 return Some(i64::from(distinct.len() == names.len()));
             }
             "file_bytes" => {
                 self.facts.note(Read::Header);
                 return i64::try_from(self.facts.file_bytes()).ok();
+            }
+            // The header, kernels and functions of a tree follow each other from the start of the file.
+            "file_free" => {
+                let [offset, size] = args else { return None };
+                let end = i64::try_from(self.facts.file_bytes()).ok()?;
+                return Some(i64::from(*size == 0 || *offset >= end));
             }
             // The header of an object has differences from the right sizes and offsets.
             "file_object_bytes" | "file_inputs_offset" => return (*args.first()? == 0).then_some(0),

@@ -18,7 +18,7 @@ use libtest_mimic::{Failed, Trial};
 /// A test of one fact. It fails if the finalizer contradicts the fact.
 pub type Fact = fn(&Finalizer) -> Result<(), Failed>;
 
-pub const FACTS: [(&str, Fact); 15] = [
+pub const FACTS: [(&str, Fact); 18] = [
     ("svm_gather_block_size", svm_gather_block_size),
     ("inverse_of_no_predicate", inverse_of_no_predicate),
     ("null_source", null_source),
@@ -32,6 +32,9 @@ pub const FACTS: [(&str, Fact); 15] = [
     ("part_before_variable", part_before_variable),
     ("lsc_arg_surface", lsc_arg_surface),
     ("dword_atomic_predec", dword_atomic_predec),
+    ("null_va", null_va),
+    ("lifetime_predefined", lifetime_predefined),
+    ("function_ret", function_ret),
     ("debug_information", debug_information),
     ("debug_subroutine", debug_subroutine),
 ];
@@ -213,6 +216,40 @@ fn dword_atomic_predec(finalizer: &Finalizer) -> Result<(), Failed> {
     let atomic = |value: &str| format!("dword_atomic.predec (M1, 8) T V.0 {value}.0 %null.0 V.64");
     let verdict = |value| assembled(finalizer, PLATFORM, declarations, &atomic(value));
     same([verdict("%null")?, verdict("V")?], ["accepted", "rejected"])
+}
+
+/// Video analysis writes its result to registers, which the null variable has not. The finalizer reads no text of it.
+fn null_va(finalizer: &Finalizer) -> Result<(), Failed> {
+    let declarations = "\
+        .decl F v_type=G type=f num_elts=8 align=GRF\n.decl D v_type=G type=ud num_elts=32 align=GRF\n\
+        .decl T6 v_type=T num_elts=1\n.decl S0 v_type=S num_elts=1";
+    let centroid = |dst: &str| format!("va.centroid T6 F(0,0)<0;1,0> F(0,1)<0;1,0> 0x4:ub {dst}.0");
+    let verdict = |dst| assembled(finalizer, PLATFORM, declarations, &centroid(dst));
+    same([verdict("D")?, verdict("%null")?], ["accepted", "crashed"])
+}
+
+/// A predefined variable has no lifetime. The finalizer reads no text of it.
+fn lifetime_predefined(finalizer: &Finalizer) -> Result<(), Failed> {
+    let declarations = ".decl V v_type=G type=ud num_elts=8 align=GRF";
+    let start = |variable: &str| format!("lifetime.start {variable}\nmov (M1, 8) V(0,0)<1> 0x1:ud");
+    let verdict = |variable| assembled(finalizer, PLATFORM, declarations, &start(variable));
+    same([verdict("V")?, verdict("%r0")?], ["accepted", "crashed"])
+}
+
+/// A function ends by FRET: RET returns from a subroutine.
+fn function_ret(finalizer: &Finalizer) -> Result<(), Failed> {
+    let verdict = |end: &str| {
+        let text = format!(
+            ".version 4.1\n.kernel \"k\"\n.kernel_attr Target=\"cm\"\n.function \"k_main\"\n\
+             fcall (M1_NM, 1) f 0 0\nret (M1_NM, 1)\n\
+             .global_function \"f\"\n.kernel_attr ArgSize=0\n.kernel_attr RetValSize=0\n.function \"f_main\"\n\
+             {end} (M1_NM, 1)\n"
+        );
+        let module = assemble(&text).map_err(|problems| format!("{problems:?}"))?;
+        let object = module.encode().map_err(|why| why.to_string())?;
+        Ok::<_, Failed>(finalizer.compile(Input::Object(&object), PLATFORM)?.word())
+    };
+    same([verdict("fret")?, verdict("ret")?], ["accepted", "crashed"])
 }
 
 /// The verdict on the object that our assembler makes.

@@ -176,10 +176,10 @@ pub const PHRASES: &[Phrase] = &[
     number("function_arguments", Some(String), "the function {thing} takes {v} registers"),
     number("function_results", Some(String), "the function {thing} returns {v} registers"),
     truth(
-        "file_globals_differ",
+        "file_names_differ",
         None,
-        "all global functions and variables have different names",
-        "two global functions or variables have one name",
+        "all functions and variables of the file have different names",
+        "two functions or variables of the file have one name",
     ),
     truth(
         "file_var_declared",
@@ -190,6 +190,12 @@ pub const PHRASES: &[Phrase] = &[
     number("file_var_bytes", None, "this variable of the file has {v} bytes"),
     number("file_variables", None, "the file has {v} variables"),
     number("file_functions", None, "the file has {v} functions"),
+    truth(
+        "file_free",
+        None,
+        "these bytes belong to no other part",
+        "these bytes belong to the header, a kernel or a function",
+    ),
     number("file_bytes", None, "the file has {v} bytes"),
     number(
         "file_object_bytes",

@@ -180,6 +180,10 @@ rules! {
             || matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) && matches!(w, hf) && matches!(a, hf)
             || ty(dst) == F && ty(src0) == F && matches!(w, tf32) && matches!(a, tf32)
             || ty(dst) == DF && ty(src0) == DF && ty(src1) == DF && ty(src2) == DF;
+    /// `w` and `a` must not be `u1` or `s1`
+    "w/one_bit" [field, warning
+        "The finalizer does not finish for these precisions, which pages list (errata DPAS-9)."]:
+        !matches!(w, u1 | s1) && !matches!(a, u1 | s1);
     /// `dst` must have type `df` if `src1` or `src2` has type `df`
     "dst/double" [type]: ty(src1) == DF || ty(src2) == DF => ty(dst) == DF;
     /// `sd` must be 8

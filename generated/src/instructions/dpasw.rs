@@ -164,6 +164,10 @@ rules! {
                 => matches!(w, u1 | s1 | u2 | s2 | u4 | s4 | u8 | s8)
                     && matches!(a, u1 | s1 | u2 | s2 | u4 | s4 | u8 | s8))
             && (ty(dst) == F => matches!(w, bf) && matches!(a, bf) || matches!(w, hf) && matches!(a, hf));
+    /// `w` and `a` must not be `u1` or `s1`
+    "w/one_bit" [field, warning
+        "The finalizer does not finish for these precisions, which pages list (errata DPAS-9)."]:
+        !matches!(w, u1 | s1) && !matches!(a, u1 | s1);
     /// `src2` must begin at a multiple of 32 bytes for `a` of `u8`, `s8`, `bf` or `hf`; of 16 for `u4` or `s4`, of 8
     /// for `u2` or `s2` and of 4 for `u1` or `s1` with `w` of `u8` or `s8`; of twice these with `w` of `u1`, `s1`,
     /// `u2`, `s2`, `u4` or `s4`

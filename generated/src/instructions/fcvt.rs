@@ -62,6 +62,8 @@ rules! {
     "src0/to_f" [type, on "PVC_XT+"]: ty(dst) == F => ty(src0) == UD;
     /// `src0` must have type `f` if `dst` has type `ud` (TF32)
     "src0/to_ud" [type, on "PVC_XT+"]: ty(dst) == UD => ty(src0) == F;
+    /// `dst` must not be null
+    "dst/null": !null(dst);
     /// FCVT is available only on PVC and later
     "platform": on("PVC+");
 }

@@ -95,8 +95,12 @@ rules! {
     "dst/type": matches!(ty(dst), UD);
     /// `channels` must not be 0: the instruction returns at least one value
     "channels/some" [field]: channels != 0;
+    /// `dst` must not be null: the instruction returns at least one value
+    "dst/null": !null(dst);
     /// `dst` must provide 4 bytes for each channel and selected value
     "dst/size": available(dst) >= ones(channels) * exec_size * 4;
-    /// `lod` must be null or provide 4 bytes for each channel
+    /// `lod` must not be null: `resinfo` describes one level
+    "lod/null": !null(lod);
+    /// `lod` must provide 4 bytes for each channel
     "lod/size": available(lod) >= exec_size * 4;
 }

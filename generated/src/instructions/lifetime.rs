@@ -59,6 +59,10 @@ rules! {
     "properties.class/encoding": matches!(code(properties.class), 0b00 | 0b01 | 0b10);
     /// `variable` must name a declared general variable if `properties.class` has the code 0b00
     "variable/general" [declared]: code(properties.class) == 0b00 => var_declared(variable);
+    /// `variable` must be at least 32 if `properties.class` has the code 0b00: a predefined variable has no lifetime
+    "variable/predefined" [field, warning
+        "The finalizer crashes, and no page excludes these variables (errata LIFETIME-2)."]:
+        code(properties.class) == 0b00 => variable >= 32;
     /// `variable` must name a declared address variable if `properties.class` has the code 0b01
     "variable/address" [declared]: code(properties.class) == 0b01 => addr_declared(variable);
     /// `variable` must name a declared predicate variable if `properties.class` has the code 0b10

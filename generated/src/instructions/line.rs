@@ -60,6 +60,8 @@ rules! {
     "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
     /// `src0` must have vertical and horizontal stride 0: its region & 0xf0f must be 0x101
     "src0/stride" [field]: region(src0) & 0xf0f == 0x101;
+    /// `dst` must not be null
+    "dst/null": !null(dst);
     /// the types of `dst`, `src0` and `src1` in LINE must be one of these combinations: `f`; `ub`, `b`, `uw`, `w`, `ud`
     /// or `d`
     "type_map":

@@ -345,6 +345,8 @@ rules! {
             && (matches!(block_width, 33..=64) => block_height <= 4);
     /// `surface` must have type `ud` if it has class `immediate`
     "surface/type" [class]: class(surface) == Immediate => ty(surface) == UD;
+    /// `surface` must be at most 255 if `addr_type` is `bti` and `surface` is an immediate: the table has 256 entries
+    "surface/index" [class]: matches!(addr_type, bti) && class(surface) == Immediate => imm(surface) <= 255;
     /// `surface` of class `general` must have type `ud` or `d` and the region 0x121, which is <0;1,0>: an offset is one
     /// value
     "surface/scalar" [class]: class(surface) == General => matches!(ty(surface), UD | D) && region(surface) == 0x121;
@@ -433,4 +435,12 @@ rules! {
     "src2_data/null": matches!(lsc_sub_op, lsc_atomic_icas | lsc_atomic_fcas) => !null(src2_data);
     /// `src2_data` must be null or provide an element for each channel
     "src2_data/size": available(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
+    /// `src0_addr_x` must have type `ud` or `d`
+    "src0_addr_x/type": matches!(ty(src0_addr_x), UD | D);
+    /// `src0_addr_x` of class `general` must have the region 0x121, which is <0;1,0>: it is one value
+    "src0_addr_x/scalar" [class]: class(src0_addr_x) == General => region(src0_addr_x) == 0x121;
+    /// `src0_addr_y` must have type `ud` or `d`
+    "src0_addr_y/type": matches!(ty(src0_addr_y), UD | D);
+    /// `src0_addr_y` of class `general` must have the region 0x121, which is <0;1,0>: it is one value
+    "src0_addr_y/scalar" [class]: class(src0_addr_y) == General => region(src0_addr_y) == 0x121;
 }

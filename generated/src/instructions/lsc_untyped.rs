@@ -405,6 +405,10 @@ rules! {
     "addr_size/a16" [field]: matches!(addr_size, a16) => matches!(lsc_sfid, slm);
     /// `addr_size` must not be `a64` if `lsc_sfid` is `slm`
     "addr_size/slm" [field]: matches!(lsc_sfid, slm) => !matches!(addr_size, a64);
+    /// `addr_size` must be `a32` if `addr_type` is `arg`
+    "addr_size/arg" [field, warning
+        "The finalizer reports addresses of another size, which no page excludes (errata LSC_UNTYPED-18)."]:
+        matches!(addr_type, arg) => matches!(addr_size, a32);
     /// `data_size` must be `d16u32`, `d32` or `d64` for an atomic (`lsc_sub_op` 0x08 to 0x1a)
     "data_size/atomic" [field]: matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(data_size, d16u32 | d32 | d64);
     /// `data_size` must not be `d64` in `slm` for `lsc_sub_op` 0x08 to 0x11 and 0x13 to 0x1a, that is, for atomics
@@ -483,6 +487,8 @@ rules! {
     "surface/class": matches!(class(surface), General | Immediate);
     /// `surface` must have type `ud` if it has class `immediate`
     "surface/type" [class]: class(surface) == Immediate => ty(surface) == UD;
+    /// `surface` must be at most 255 if `addr_type` is `bti` and `surface` is an immediate: the table has 256 entries
+    "surface/index" [class]: matches!(addr_type, bti) && class(surface) == Immediate => imm(surface) <= 255;
     /// `surface` of class `general` must have type `ud` or `d` and the region 0x121, which is <0;1,0>: an offset is one
     /// value
     "surface/scalar" [class]: class(surface) == General => matches!(ty(surface), UD | D) && region(surface) == 0x121;
@@ -527,6 +533,10 @@ rules! {
                 1) / grf() * grf());
     /// `src0_addrs` must not be null: a message has addresses
     "src0_addrs/null": !null(src0_addrs);
+    /// `src0_addrs` must have type `ud`, `d`, `uw`, `w`, `uq` or `q` if `addr_imm_offset` is not 0
+    "src0_addrs/offset" [type, warning
+        "The finalizer reports offsets of other types, which no page excludes (errata LSC_UNTYPED-18)."]:
+        addr_imm_offset != 0 => matches!(ty(src0_addrs), UD | D | UW | W | UQ | Q);
     /// `src0_addrs` must provide an address of `addr_size` for each channel
     "src0_addrs/size": available(src0_addrs) >= exec_size << addr_size;
     /// `src0_addr_base` must not be null: a message has addresses
@@ -585,4 +595,24 @@ rules! {
     "src2_data/size": available(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
     /// `surface_base_addr` of class `general` must have a type of 8 bytes: it is an address
     "surface_base_addr/type" [class]: class(surface_base_addr) == General => bytes(ty(surface_base_addr)) == 8;
+    /// `surface_width` must have type `ud` or `d`
+    "surface_width/type": matches!(ty(surface_width), UD | D);
+    /// `surface_width` of class `general` must have the region 0x121, which is <0;1,0>: it is one value
+    "surface_width/scalar" [class]: class(surface_width) == General => region(surface_width) == 0x121;
+    /// `surface_height` must have type `ud` or `d`
+    "surface_height/type": matches!(ty(surface_height), UD | D);
+    /// `surface_height` of class `general` must have the region 0x121, which is <0;1,0>: it is one value
+    "surface_height/scalar" [class]: class(surface_height) == General => region(surface_height) == 0x121;
+    /// `surface_pitch` must have type `ud` or `d`
+    "surface_pitch/type": matches!(ty(surface_pitch), UD | D);
+    /// `surface_pitch` of class `general` must have the region 0x121, which is <0;1,0>: it is one value
+    "surface_pitch/scalar" [class]: class(surface_pitch) == General => region(surface_pitch) == 0x121;
+    /// `src0_addr_x` must have type `ud` or `d`
+    "src0_addr_x/type": matches!(ty(src0_addr_x), UD | D);
+    /// `src0_addr_x` of class `general` must have the region 0x121, which is <0;1,0>: it is one value
+    "src0_addr_x/scalar" [class]: class(src0_addr_x) == General => region(src0_addr_x) == 0x121;
+    /// `src0_addr_y` must have type `ud` or `d`
+    "src0_addr_y/type": matches!(ty(src0_addr_y), UD | D);
+    /// `src0_addr_y` of class `general` must have the region 0x121, which is <0;1,0>: it is one value
+    "src0_addr_y/scalar" [class]: class(src0_addr_y) == General => region(src0_addr_y) == 0x121;
 }

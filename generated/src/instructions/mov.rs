@@ -7,7 +7,6 @@ use crate::prelude::*;
 ///
 /// ```text
 /// [(<pred>) ]mov[.sat] (<exec_size>) <dst> <src0>
-/// also [(<pred>) ]mov[.sat] (<exec_size>) <dst> <src0:&>
 /// ```
 ///
 /// ```c
@@ -87,6 +86,8 @@ rules! {
         class(dst) == General && index(dst) == 14 && class(src0) == Immediate => imm(src0) & 0xfffffb0e == 0;
     /// `dst` has undefined upper bytes if `src0` has class `predicate` and fewer than 16 elements
     "dst/upper_bytes" [access, runtime]: class(src0) == Predicate && elems(src0) < 16 => undefined(upper_bytes(dst));
+    /// `dst` of class `general` must not be null if `src0` has type `bf`
+    "dst/null": ty(src0) == BF && class(dst) == General => !null(dst);
     /// the types of `dst` and `src0` in MOV must be one of these combinations: `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`,
     /// `q`, `hf`, `f`, `df` or `bool`; on XEHP and later `f` or `bf`
     "type_map":

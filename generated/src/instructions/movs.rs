@@ -72,4 +72,20 @@ rules! {
     "src0/sampler" [align]:
         storage(src0) == 1 && offset(src0) < sampler_elems(index(src0)) * 4
             => offset(src0) + exec_size * 4 <= sampler_elems(index(src0)) * 4;
+    /// `dst` of class `general` must have horizontal stride 1 if `exec_size` is more than 1: its region & 0xf00 must be
+    /// 0x200
+    "dst/contiguous" [class]: class(dst) == General && exec_size > 1 => region(dst) & 0xf00 == 0x200;
+    /// `src0` of class `general` must name adjacent elements if `exec_size` is more than 1: its region must be 0x122,
+    /// 0x233, 0x244, 0x255 or 0x266, which are <1;1,0> to <16;16,1>, or have horizontal stride 1 (region & 0xf00 is
+    /// 0x200) and a row of at least `exec_size` elements (1 << (region >> 4 & 15) is at least 4 times `exec_size`)
+    "src0/contiguous" [class]:
+        class(src0) == General && exec_size > 1
+            => matches!(region(src0), 0x122 | 0x233 | 0x244 | 0x255 | 0x266)
+                || region(src0) & 0xf00 == 0x200 && 1 << (region(src0) >> 4 & 15) >= exec_size * 4;
+    /// `src0` must be at most 255 for a surface (storage 0) other than 4 (%bss) and at most 31 for a sampler (storage
+    /// 1) other than 31, if `dst` has class `state` and `src0` is an immediate: these are the sizes of their tables
+    "src0/index" [class]:
+        class(dst) == State && class(src0) == Immediate
+            => (storage(dst) == 0 && index(dst) != 4 => imm(src0) <= 255)
+                && (storage(dst) == 1 && index(dst) != 31 => imm(src0) <= 31);
 }

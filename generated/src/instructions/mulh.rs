@@ -66,4 +66,6 @@ rules! {
     "src0/same" [type, note
         "Intel's compiler writes signed halves of unsigned products (errata MULH-1)."]:
         matches!(ty(dst), UD | D) => ty(src0) == ty(dst);
+    /// `dst` must not be null
+    "dst/null" [on "-ICLLP"]: !null(dst);
 }

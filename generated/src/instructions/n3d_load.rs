@@ -144,6 +144,8 @@ rules! {
             && (matches!(op, ld2dms_w) && ty(params[0]) == UW => num_params <= 9);
     /// `channels` must not be 0: the instruction reads at least one value
     "channels/some" [field]: channels != 0;
+    /// `dst` must not be null: the instruction returns at least one value
+    "dst/null": !null(dst);
     /// `dst` must provide an element for each channel and selected value if `op.null_mask` is 0; each further value
     /// starts in the next register
     "dst/size":
@@ -164,6 +166,8 @@ rules! {
     "params/same" [type]: ty(params) == ty(params[0]);
     /// `params` must not have type `uw` for `ld2dms_w`
     "params/word" [type, on "-ICLLP"]: matches!(op, ld2dms_w) => ty(params[0]) != UW;
+    /// `params` must each not be null: a program leaves out parameters at the end, and no others
+    "params/null": !null(params);
     /// `params` must each provide an element for each channel
     "params/size": available(params) >= exec_size * bytes(ty(params));
 }

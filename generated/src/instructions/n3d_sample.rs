@@ -215,6 +215,8 @@ rules! {
     "channels/some" [field]: channels != 0;
     /// `channels` must not select B or A for `lod`: `channels` & 0b1100 must be 0
     "channels/lod" [field]: op == LOD => channels & 0b1100 == 0;
+    /// `dst` must not be null: the instruction returns at least one value
+    "dst/null": !null(dst);
     /// `dst` must provide an element for each channel and selected value if `op.null_mask` is 0; each further value
     /// starts in the next register
     "dst/size" [warning
@@ -241,6 +243,8 @@ rules! {
             && (matches!(op, sample_b) && ty(params[0]) == HF => loaded(params[0]) & 0x7fff <= 0x4c00)
             && (matches!(op, sample_b_c) && ty(params[1]) == F => loaded(params[1]) & 0x7fffffff <= 0x41800000)
             && (matches!(op, sample_b_c) && ty(params[1]) == HF => loaded(params[1]) & 0x7fff <= 0x4c00);
+    /// `params` must each not be null: a program leaves out parameters at the end, and no others
+    "params/null": !null(params);
     /// `params` must each provide an element for each channel
     "params/size": available(params) >= exec_size * bytes(ty(params));
 }

@@ -189,6 +189,8 @@ rules! {
     "params/offv_type" [type]:
         (matches!(op, gather4_po) => matches!(ty(params[3]), D))
             && (matches!(op, gather4_po_c) => matches!(ty(params[4]), D));
+    /// `dst` must not be null: the instruction returns at least one value
+    "dst/null": !null(dst);
     /// `dst` must provide an element for each channel and each of 4 values if `op.null_mask` is 0; each further value
     /// starts in the next register
     "dst/size":
@@ -219,6 +221,8 @@ rules! {
     "params/bias" [access, runtime]:
         (matches!(op, gather4_b) && ty(params[0]) == F => loaded(params[0]) & 0x7fffffff <= 0x41800000)
             && (matches!(op, gather4_b) && ty(params[0]) == HF => loaded(params[0]) & 0x7fff <= 0x4c00);
+    /// `params` must each not be null: a program leaves out parameters at the end, and no others
+    "params/null": !null(params);
     /// `params` must each provide an element for each channel
     "params/size": available(params) >= exec_size * bytes(ty(params));
 }

@@ -79,4 +79,6 @@ rules! {
     "src0/size": available(src0) >= 16;
     /// `src1` must provide 8 bytes for each channel: two numbers
     "src1/size": available(src1) >= exec_size * 8;
+    /// `dst` must not be null
+    "dst/null": !null(dst);
 }

@@ -120,6 +120,8 @@ rules! {
     "src1/size" [warning
         "The finalizer checks no sizes, and a program for PVC counts registers of 32 bytes (errata RAW_SENDS-2)."]:
         available(src1) >= num_src1 * grf();
+    /// `dst` must not be null if `num_dst` is more than 0
+    "dst/null": num_dst > 0 => !null(dst);
     /// `dst` must provide `num_dst` registers
     "dst/size" [warning
         "The finalizer checks no sizes, and a program for PVC counts registers of 32 bytes (errata RAW_SENDS-2)."]:

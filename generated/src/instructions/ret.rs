@@ -41,6 +41,9 @@ rules! {
         "Intel's compiler writes `ret (M1, 1)` in every kernel, and the finalizer generates the same code as for \
         `M1_NM` (errata RET-1)."]:
         exec_size == 1 => code(exec_size.mask) >= 0b1000;
+    /// `exec_size` selects the channels that return: in a function the instruction must be in a subroutine, because
+    /// FRET leaves the function
+    "exec_size/function" [field, object]: in_function() => in_subroutine();
     /// `exec_size` must not leave code behind the return that execution does not reach
     "exec_size/next" [field, object, note
         "Code that is not reached is no defect of a program (errata flow-1)."]:

@@ -131,9 +131,13 @@ rules! {
     "b/same" [type]: ty(b) == ty(r);
     /// `a` must have the type of `r`
     "a/same" [type]: ty(a) == ty(r);
-    /// `source0_alpha` must be null or provide an element for each channel
+    /// `source0_alpha` must not be null
+    "source0_alpha/null": !null(source0_alpha);
+    /// `source0_alpha` must provide an element for each channel
     "source0_alpha/size": available(source0_alpha) >= exec_size * bytes(ty(source0_alpha));
-    /// `o_mask` must be null or provide an element for each channel
+    /// `o_mask` must not be null
+    "o_mask/null": !null(o_mask);
+    /// `o_mask` must provide an element for each channel
     "o_mask/size": available(o_mask) >= exec_size * bytes(ty(o_mask));
     /// `r` must be null or provide an element for each channel
     "r/size": available(r) >= exec_size * bytes(ty(r));
@@ -143,8 +147,12 @@ rules! {
     "b/size": available(b) >= exec_size * bytes(ty(b));
     /// `a` must be null or provide an element for each channel
     "a/size": available(a) >= exec_size * bytes(ty(a));
-    /// `source_depth` must be null or provide an element for each channel
+    /// `source_depth` must not be null
+    "source_depth/null": !null(source_depth);
+    /// `source_depth` must provide an element for each channel
     "source_depth/size": available(source_depth) >= exec_size * bytes(ty(source_depth));
-    /// `stencil` must be null or provide 4 bytes for every 8 channels
+    /// `stencil` must not be null
+    "stencil/null": !null(stencil);
+    /// `stencil` must provide 4 bytes for every 8 channels
     "stencil/size": available(stencil) >= exec_size / 2;
 }

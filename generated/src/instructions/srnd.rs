@@ -74,4 +74,6 @@ rules! {
     "src1/same" [type]:
         (ty(dst) == HF && ty(src0) == F || ty(dst) == UB && ty(src0) == HF) && matches!(ty(src1), UB | B | HF | F | BF)
             => ty(src1) == ty(src0);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
 }

@@ -58,4 +58,6 @@ rules! {
     "hsize/type": matches!(ty(hsize), SHORT_INTEGERS);
     /// `surface` must not be from 1 to 4: these surfaces are predefined
     "surface/own" [surface]: !matches!(surface, 1..=4);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
 }

@@ -55,6 +55,8 @@ rules! {
     "vsize/type": matches!(ty(vsize), SHORT_INTEGERS);
     /// `surface` must not be from 1 to 4: these surfaces are predefined
     "surface/own" [surface]: !matches!(surface, 1..=4);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
     /// `dst` must provide 64 bytes
     "dst/size": available(dst) >= 64;
 }

@@ -93,6 +93,8 @@ rules! {
     "convolution/encoding": matches!(code(convolution), 0b00 | 0b10 | 0b11);
     /// `surface` must not be from 1 to 4: these surfaces are predefined
     "surface/own" [surface]: !matches!(surface, 1..=4);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
     /// `dst` must provide 2 bytes for each pixel, of which there are 64 in `CONV_16x4`, 16 in `CONV_16x1` and one in
     /// `CONV_1x1`
     "dst/size":

@@ -81,6 +81,8 @@ rules! {
     "block/encoding": matches!(code(block), 0 | 1 | 2 | 3);
     /// `surface` must not be from 1 to 4: these surfaces are predefined
     "surface/own" [surface]: !matches!(surface, 1..=4);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
     /// `dst` must provide a bit for each pixel: 32 bytes for `ED_64x4`, 16 for `ED_32x4`, 8 for `ED_64x1` and 4 for
     /// `ED_32x1`
     "dst/size":

@@ -56,4 +56,6 @@ rules! {
     "mode/type": matches!(ty(mode), SHORT_INTEGERS);
     /// `surface` must not be from 1 to 4: these surfaces are predefined
     "surface/own" [surface]: !matches!(surface, 1..=4);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
 }

@@ -107,6 +107,8 @@ rules! {
     "mode/type": matches!(ty(mode), SHORT_INTEGERS);
     /// `surface` must not be from 1 to 4: these surfaces are predefined
     "surface/own" [surface]: !matches!(surface, 1..=4);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
     /// `dst` must provide 4 bytes with `AVS_16_FULL` and otherwise 2 for each pixel, of which there are 64 in
     /// `MMF_16x4`, 16 in `MMF_16x1` and one in `MMF_1x1`
     "dst/size":

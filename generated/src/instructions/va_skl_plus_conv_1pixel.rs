@@ -87,11 +87,15 @@ rules! {
     "block/encoding": matches!(code(block), 0 | 2 | 3);
     /// `surface` must not be from 1 to 4: these surfaces are predefined
     "surface/own" [surface]: !matches!(surface, 1..=4);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
     /// `dst` must provide 2 bytes for each pixel, of which there are 64 in `CONV_16x4`, 16 in `CONV_16x1` and one in
     /// `CONV_1x1`
     "dst/size":
         available(dst) >= (matches!(block, CONV_16x4) * 64 + matches!(block, CONV_16x1) * 16 + matches!(block,
             CONV_1x1)) * 2;
+    /// `offsets` must not be null
+    "offsets/null": !null(offsets);
     /// `offsets` must provide 64 bytes for `CONV_16x1`; other blocks need no offsets
     "offsets/size": matches!(block, CONV_16x1) => available(offsets) >= 64;
     /// VA_SKL_PLUS_CONV_1PIXEL is available only on SKL and later

@@ -78,6 +78,8 @@ rules! {
     "xsearch/type": matches!(ty(xsearch), SHORT_INTEGERS);
     /// `ysearch` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`
     "ysearch/type": matches!(ty(ysearch), SHORT_INTEGERS);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
     /// VA_SKL_PLUS_CORRELATION_SEARCH is available only on SKL and later
     "platform": on("SKL+");
 }

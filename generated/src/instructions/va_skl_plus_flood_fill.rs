@@ -74,8 +74,12 @@ rules! {
     "pixel_mask_right/type": matches!(ty(pixel_mask_right), SHORT_INTEGERS);
     /// `loop_count` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`
     "loop_count/type": matches!(ty(loop_count), SHORT_INTEGERS);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
     /// `dst` must provide 16 bytes
     "dst/size": available(dst) >= 16;
+    /// `pixel_mask_h` must not be null
+    "pixel_mask_h/null": !null(pixel_mask_h);
     /// `pixel_mask_h` must provide 20 bytes
     "pixel_mask_h/size": available(pixel_mask_h) >= 20;
     /// VA_SKL_PLUS_FLOOD_FILL is available only on SKL and later

@@ -94,6 +94,8 @@ rules! {
     "x/type": matches!(ty(x), SHORT_INTEGERS);
     /// `y` must have type `ub`, `b`, `uw`, `w`, `ud` or `d`
     "y/type": matches!(ty(y), SHORT_INTEGERS);
+    /// `offsets` must not be null
+    "offsets/null": !null(offsets);
     /// `offsets` must provide 64 bytes
     "offsets/size": available(offsets) >= 64;
     /// VA_SKL_PLUS_HDC_CONVOLVE_1P is available only on SKL and later

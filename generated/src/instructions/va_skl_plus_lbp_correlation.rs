@@ -61,6 +61,8 @@ rules! {
     "disparity/type": matches!(ty(disparity), SHORT_INTEGERS);
     /// `surface` must not be from 1 to 4: these surfaces are predefined
     "surface/own" [surface]: !matches!(surface, 1..=4);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
     /// `dst` must provide 128 bytes
     "dst/size": available(dst) >= 128;
     /// VA_SKL_PLUS_LBP_CORRELATION is available only on SKL and later

@@ -81,6 +81,8 @@ rules! {
     "pattern/encoding": matches!(code(pattern), 0 | 1 | 2);
     /// `surface` must not be from 1 to 4: these surfaces are predefined
     "surface/own" [surface]: !matches!(surface, 1..=4);
+    /// `dst` must not be null
+    "dst/null": !null(dst);
     /// `dst` must provide 256 bytes for `LBP_5x5` and 128 bytes otherwise
     "dst/size": available(dst) >= 128 + matches!(pattern, LBP_5x5) * 128;
     /// VA_SKL_PLUS_LBP_CREATION is available only on SKL and later

@@ -72,7 +72,7 @@ pub const TABLES: [TableInfo; 14] = [
             &["`{`, `}`", "begin and end of a scope. Names that are declared in it are known until its end, and hide those outside. The print has no scopes; each variable has a unique name"],
         ],
         page: "spec/chapters/assembly.md",
-        line: 102,
+        line: 103,
     },
     TableInfo {
         title: ".decl",
@@ -86,7 +86,7 @@ pub const TABLES: [TableInfo; 14] = [
             &["`attrs={Output, Scope=1}`", "attributes of variables, from the same table"],
         ],
         page: "spec/chapters/assembly.md",
-        line: 127,
+        line: 128,
     },
     TableInfo {
         title: "Predicates and channels",
@@ -99,7 +99,7 @@ pub const TABLES: [TableInfo; 14] = [
             &["`.sat`", "the destination saturates"],
         ],
         page: "spec/chapters/assembly.md",
-        line: 148,
+        line: 150,
     },
     TableInfo {
         title: "Operands in text",
@@ -113,13 +113,13 @@ pub const TABLES: [TableInfo; 14] = [
             &["`A0(0)<8>`", "address", "elements of an address variable: the first one, and their number"],
             &["`P1`", "predicate", "bits of a predicate variable"],
             &["`T6(0)`, `S0(0)`, `%bss(0)`", "state", "element of a surface or sampler variable"],
-            &["`&V1[32]`, `&T6`", "general, state", "the address of a variable plus a number of bytes, or of a surface plus a number of elements. In the object the bytes are (row, column), which depends on the register size of the platform; the text does not have it. The region is <0;1,0>"],
+            &["`&V1[32]`, `&T6`", "general, state", "the address of a variable plus a number of bytes, or of a surface plus a number of elements. In the object the bytes are (row, column), which depends on the register size of the platform; the text does not have it. The region is <0;1,0>. It is the source of ADDR_ADD; in the object, this operand of any other instruction is a value"],
             &["`0x10:ud`, `-1:d`, `1.5:f`, `1e+3:df`", "immediate", "a value with its type"],
             &["`V1.32`", "raw", "the bytes of a variable from this one on; `%null.0` means no operand"],
             &["`T6`, `%slm`, `S0`", "", "the surface or sampler of a field that is an index"],
         ],
         page: "spec/chapters/assembly.md",
-        line: 158,
+        line: 160,
     },
     TableInfo {
         title: "Messages of the load and store cache",
@@ -137,7 +137,7 @@ pub const TABLES: [TableInfo; 14] = [
             &["`&variable`", "`V32`, `A0`, `P1`", "a variable of one of these classes, and the class in the properties"],
         ],
         page: "spec/chapters/assembly.md",
-        line: 188,
+        line: 190,
     },
     TableInfo {
         title: "Unsupported syntax",
@@ -173,7 +173,7 @@ pub const TABLES: [TableInfo; 14] = [
             &["`atan`", "`atan`", "an instruction"],
         ],
         page: "spec/chapters/assembly.md",
-        line: 211,
+        line: 213,
     },
     TableInfo {
         title: "Data types",
@@ -284,6 +284,6 @@ pub const TABLES: [TableInfo; 14] = [
             &["DoNotSpill", "general variable", "none", "", "0 to 4", "", "a finalizer keeps the variable in registers"],
         ],
         page: "spec/chapters/object.md",
-        line: 272,
+        line: 275,
     },
 ];

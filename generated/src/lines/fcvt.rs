@@ -23,5 +23,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("exec_size/no_mask", PAGE, 56, "50e40e36a4d41049"),
     ("src0/to_f", PAGE, 58, "7f46eaa618ab6a2c"),
     ("src0/to_ud", PAGE, 59, "e3fb590f85a87967"),
+    ("dst/null", PAGE, 60, "83618c6415f04a1f"),
     ("platform", "spec/chapters/index.md", 83, "76d7701984e79699"),
 ];

@@ -23,6 +23,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("lod/type", PAGE, 61, "3bad1afe6de2c6a3"),
     ("dst/type", PAGE, 62, "0e241d4d17344f7f"),
     ("channels/some", PAGE, 65, "81e25460dc61c528"),
-    ("dst/size", PAGE, 66, "499a559f3cff6023"),
-    ("lod/size", PAGE, 67, "d975a87dff6a2bf9"),
+    ("dst/null", PAGE, 66, "934237fa5c109b22"),
+    ("dst/size", PAGE, 67, "499a559f3cff6023"),
+    ("lod/null", PAGE, 68, "30d81c1de4b982f9"),
+    ("lod/size", PAGE, 69, "c2fe89040e46a738"),
 ];

@@ -12,7 +12,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("properties/reserved", PAGE, 23, "af5b2daf28d4ab25"),
     ("properties.class/encoding", PAGE, 27, "46e1ad0ed27e3f37"),
     ("variable/general", PAGE, 37, "9239ce96d28e9232"),
-    ("variable/address", PAGE, 39, "6a170449aed16c68"),
-    ("variable/predicate", PAGE, 41, "dcd642294826b4c6"),
-    ("variable/outside", PAGE, 43, "b61820a5180f2313"),
+    ("variable/predefined", PAGE, 39, "5e7275452922a576"),
+    ("variable/address", PAGE, 41, "6a170449aed16c68"),
+    ("variable/predicate", PAGE, 43, "dcd642294826b4c6"),
+    ("variable/outside", PAGE, 45, "b61820a5180f2313"),
 ];

@@ -23,6 +23,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/class", PAGE, 51, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 51, "c8a357c30047ba98"),
     ("src0/stride", PAGE, 54, "3d8e3bdeadb39727"),
-    ("type_map", PAGE, 63, "5294a6b51d39fd07"),
+    ("dst/null", PAGE, 56, "83618c6415f04a1f"),
+    ("type_map", PAGE, 64, "5294a6b51d39fd07"),
     ("platform", "spec/chapters/index.md", 96, "d3c8d9e50619920b"),
 ];

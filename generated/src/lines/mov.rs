@@ -27,5 +27,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/pause", PAGE, 68, "fb9e0f9a90e044f3"),
     ("dst/control", PAGE, 71, "d16903f21dfbf527"),
     ("dst/upper_bytes", PAGE, 74, "4621320e37b50946"),
-    ("type_map", PAGE, 83, "1e7e8b19b57d0bb9"),
+    ("dst/null", PAGE, 76, "fd62ac28cc69773e"),
+    ("type_map", PAGE, 85, "1e7e8b19b57d0bb9"),
 ];

@@ -24,4 +24,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/sampler", PAGE, 65, "b4713fd626900cfe"),
     ("src0/surface", PAGE, 67, "3db169a19bea0fd7"),
     ("src0/sampler", PAGE, 69, "842642d489c0c985"),
+    ("dst/contiguous", PAGE, 71, "ac863608d2711566"),
+    ("src0/contiguous", PAGE, 73, "f1eb0ee54cca9c28"),
+    ("src0/index", PAGE, 77, "724a61291530adc0"),
 ];

@@ -25,4 +25,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/modifier", PAGE, 53, "99412386333fb7e6"),
     ("src1/same", PAGE, 56, "b55e1a9fc6747fda"),
     ("src0/same", PAGE, 57, "50e5ecf36a3cb007"),
+    ("dst/null", PAGE, 58, "c71997f80af27590"),
 ];

@@ -7,12 +7,12 @@ pub const PAGE: &str = "spec/chapters/operands.md";
 pub mod addr_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("width/reserved", PAGE, 239, "522f504cacfcd41d"),
-        ("width/encoding", PAGE, 240, "0693fe4e97f26451"),
-        ("id/declared", PAGE, 257, "369de7a4ce7ff3fd"),
-        ("id/written", PAGE, 258, "3472a448cf151b82"),
-        ("width/source", PAGE, 259, "0b249b36ce4dd3ad"),
-        ("width/destination", PAGE, 261, "f92a9703bf05b082"),
+        ("width/reserved", PAGE, 240, "522f504cacfcd41d"),
+        ("width/encoding", PAGE, 241, "0693fe4e97f26451"),
+        ("id/declared", PAGE, 258, "369de7a4ce7ff3fd"),
+        ("id/written", PAGE, 259, "3472a448cf151b82"),
+        ("width/source", PAGE, 260, "0b249b36ce4dd3ad"),
+        ("width/destination", PAGE, 262, "f92a9703bf05b082"),
     ];
 }
 
@@ -20,12 +20,12 @@ pub mod addr_opnd {
 pub mod const_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("data_type/reserved", PAGE, 427, "de7ff464b88ef774"),
-        ("data_type/encoding", PAGE, 428, "0efe7e47fa37d323"),
-        ("low/fits", PAGE, 462, "948607b36f5b0989"),
-        ("low/half", PAGE, 464, "47797d9d3e932fca"),
-        ("data_type/eight", PAGE, 466, "1077a5a76d780e85"),
-        ("data_type/four", PAGE, 468, "aed1a181fc9a3c65"),
+        ("data_type/reserved", PAGE, 428, "de7ff464b88ef774"),
+        ("data_type/encoding", PAGE, 429, "0efe7e47fa37d323"),
+        ("low/fits", PAGE, 463, "948607b36f5b0989"),
+        ("low/half", PAGE, 465, "47797d9d3e932fca"),
+        ("data_type/eight", PAGE, 467, "1077a5a76d780e85"),
+        ("data_type/four", PAGE, 469, "aed1a181fc9a3c65"),
     ];
 }
 
@@ -40,30 +40,30 @@ pub mod gen_opnd {
         ("id/declared", PAGE, 168, "4d4684e568ba9ed9"),
         ("id/written", PAGE, 169, "94bd4571000b2494"),
         ("id/null", PAGE, 170, "99abc587a825e9c1"),
-        ("id/read_only", PAGE, 172, "5437c8c61eb61a92"),
-        ("id/state_register", PAGE, 174, "dc439707bde51e34"),
-        ("id/pause", PAGE, 175, "b86e10b5b79e9f4b"),
-        ("id/input", PAGE, 177, "5e4f6ab1103573ac"),
-        ("id/implicit", PAGE, 179, "2d118d3ef1efed7d"),
-        ("id/argument", PAGE, 181, "3f530519398b0002"),
-        ("id/argument_scalar", PAGE, 184, "b7be2ea87438638a"),
-        ("id/result", PAGE, 187, "96e963654489c173"),
-        ("col_offset/register", PAGE, 190, "f48ce320153277ac"),
-        ("col_offset/alias", PAGE, 192, "0c8ff504c98d0883"),
-        ("width/legal", PAGE, 194, "369a944569dcc7a9"),
-        ("width/channels", PAGE, 196, "de1db94e056fa12f"),
-        ("vertical_stride/legal", PAGE, 198, "b13f830d0209364d"),
-        ("horizontal_stride/legal", PAGE, 200, "8a03258f70e026a1"),
-        ("horizontal_stride/destination", PAGE, 203, "01917e93084d2557"),
-        ("region/source_span", PAGE, 205, "5d9fdbeedceebb82"),
-        ("region/source_alias", PAGE, 207, "052aa547f6ca7de0"),
-        ("region/destination_span", PAGE, 209, "d457b34673e62dca"),
-        ("region/destination_alias", PAGE, 211, "fc4594f1c5b94397"),
-        ("region/source_room", PAGE, 214, "109881d7a4c82c4a"),
-        ("region/destination_room", PAGE, 215, "fbfc56be86ae3d26"),
-        ("region/scalar", PAGE, 216, "4b355959880279a1"),
-        ("region/block", PAGE, 219, "d1cb03b867223c57"),
-        ("region/scalar_room", PAGE, 221, "a47d6a8e9b70ceac"),
+        ("id/read_only", PAGE, 172, "098bcf921b41f9bf"),
+        ("id/state_register", PAGE, 175, "dc439707bde51e34"),
+        ("id/pause", PAGE, 176, "b86e10b5b79e9f4b"),
+        ("id/input", PAGE, 178, "5e4f6ab1103573ac"),
+        ("id/implicit", PAGE, 180, "2d118d3ef1efed7d"),
+        ("id/argument", PAGE, 182, "3f530519398b0002"),
+        ("id/argument_scalar", PAGE, 185, "b7be2ea87438638a"),
+        ("id/result", PAGE, 188, "96e963654489c173"),
+        ("col_offset/register", PAGE, 191, "f48ce320153277ac"),
+        ("col_offset/alias", PAGE, 193, "0c8ff504c98d0883"),
+        ("width/legal", PAGE, 195, "369a944569dcc7a9"),
+        ("width/channels", PAGE, 197, "de1db94e056fa12f"),
+        ("vertical_stride/legal", PAGE, 199, "b13f830d0209364d"),
+        ("horizontal_stride/legal", PAGE, 201, "8a03258f70e026a1"),
+        ("horizontal_stride/destination", PAGE, 204, "01917e93084d2557"),
+        ("region/source_span", PAGE, 206, "5d9fdbeedceebb82"),
+        ("region/source_alias", PAGE, 208, "052aa547f6ca7de0"),
+        ("region/destination_span", PAGE, 210, "d457b34673e62dca"),
+        ("region/destination_alias", PAGE, 212, "fc4594f1c5b94397"),
+        ("region/source_room", PAGE, 215, "109881d7a4c82c4a"),
+        ("region/destination_room", PAGE, 216, "fbfc56be86ae3d26"),
+        ("region/scalar", PAGE, 217, "4b355959880279a1"),
+        ("region/block", PAGE, 220, "d1cb03b867223c57"),
+        ("region/scalar_room", PAGE, 222, "a47d6a8e9b70ceac"),
     ];
 }
 
@@ -71,26 +71,26 @@ pub mod gen_opnd {
 pub mod indirect_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("bit_properties/reserved", PAGE, 328, "1413af217b3b8501"),
-        ("bit_properties.data_type/encoding", PAGE, 329, "b149639731a2b882"),
-        ("region/reserved", PAGE, 343, "1286b60cca87f97b"),
-        ("region.vertical_stride/encoding", PAGE, 344, "3805dff9ef67ffa7"),
-        ("region.width/encoding", PAGE, 353, "db9f7ec41133bb8c"),
-        ("region.horizontal_stride/encoding", PAGE, 362, "50470c008add66cb"),
-        ("id/declared", PAGE, 383, "369de7a4ce7ff3fd"),
-        ("id/written", PAGE, 384, "8d5838758b875376"),
-        ("addr_offset/room", PAGE, 385, "1a87bc55c59ceb03"),
-        ("addr_offset/rows", PAGE, 388, "91a10d146289b51f"),
-        ("indirect_offset/range", PAGE, 391, "a04909fe38a6fa02"),
-        ("width/legal", PAGE, 393, "369a944569dcc7a9"),
-        ("width/channels", PAGE, 395, "de1db94e056fa12f"),
-        ("horizontal_stride/legal", PAGE, 397, "8a03258f70e026a1"),
-        ("horizontal_stride/destination", PAGE, 400, "01917e93084d2557"),
-        ("region/source_span", PAGE, 402, "67f36b3750a8b14e"),
-        ("region/destination_span", PAGE, 404, "8b3b35ebeb81f372"),
-        ("region/scalar", PAGE, 406, "4b355959880279a1"),
-        ("address/align", PAGE, 409, "8c3d26152785dd61"),
-        ("address/bounds", PAGE, 411, "c367dc57d4b45ff9"),
+        ("bit_properties/reserved", PAGE, 329, "1413af217b3b8501"),
+        ("bit_properties.data_type/encoding", PAGE, 330, "b149639731a2b882"),
+        ("region/reserved", PAGE, 344, "1286b60cca87f97b"),
+        ("region.vertical_stride/encoding", PAGE, 345, "3805dff9ef67ffa7"),
+        ("region.width/encoding", PAGE, 354, "db9f7ec41133bb8c"),
+        ("region.horizontal_stride/encoding", PAGE, 363, "50470c008add66cb"),
+        ("id/declared", PAGE, 384, "369de7a4ce7ff3fd"),
+        ("id/written", PAGE, 385, "8d5838758b875376"),
+        ("addr_offset/room", PAGE, 386, "1a87bc55c59ceb03"),
+        ("addr_offset/rows", PAGE, 389, "91a10d146289b51f"),
+        ("indirect_offset/range", PAGE, 392, "a04909fe38a6fa02"),
+        ("width/legal", PAGE, 394, "369a944569dcc7a9"),
+        ("width/channels", PAGE, 396, "de1db94e056fa12f"),
+        ("horizontal_stride/legal", PAGE, 398, "8a03258f70e026a1"),
+        ("horizontal_stride/destination", PAGE, 401, "01917e93084d2557"),
+        ("region/source_span", PAGE, 403, "67f36b3750a8b14e"),
+        ("region/destination_span", PAGE, 405, "8b3b35ebeb81f372"),
+        ("region/scalar", PAGE, 407, "4b355959880279a1"),
+        ("address/align", PAGE, 410, "8c3d26152785dd61"),
+        ("address/bounds", PAGE, 412, "c367dc57d4b45ff9"),
     ];
 }
 
@@ -111,12 +111,12 @@ pub mod pred {
 pub mod pred_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("val/reserved", PAGE, 275, "0525a07b8496fee1"),
-        ("val.combine/encoding", PAGE, 277, "6054ceddf4d6d2b7"),
-        ("val/null", PAGE, 296, "19ea7a17a08909cb"),
-        ("val/declared", PAGE, 297, "044b53555743b6fb"),
-        ("val/destination", PAGE, 298, "ff6bdbf8be06dc67"),
-        ("val/written", PAGE, 300, "315c80ba97e6aa42"),
+        ("val/reserved", PAGE, 276, "0525a07b8496fee1"),
+        ("val.combine/encoding", PAGE, 278, "6054ceddf4d6d2b7"),
+        ("val/null", PAGE, 297, "19ea7a17a08909cb"),
+        ("val/declared", PAGE, 298, "044b53555743b6fb"),
+        ("val/destination", PAGE, 299, "ff6bdbf8be06dc67"),
+        ("val/written", PAGE, 301, "315c80ba97e6aa42"),
     ];
 }
 
@@ -124,19 +124,19 @@ pub mod pred_opnd {
 pub mod raw_operand {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("id/declared", PAGE, 537, "4d4684e568ba9ed9"),
-        ("id/read_only", PAGE, 538, "95427e344c1309b4"),
-        ("id/pause", PAGE, 540, "494c6d1279da6540"),
-        ("id/input", PAGE, 542, "b5a5a8648919f6dc"),
-        ("id/implicit", PAGE, 544, "2d118d3ef1efed7d"),
-        ("id/written", PAGE, 546, "94bd4571000b2494"),
-        ("id/stack", PAGE, 547, "8da1e62d66bd4bc4"),
-        ("id/argument", PAGE, 549, "2dac452c52c1ab87"),
-        ("id/result", PAGE, 552, "3aa16eb97a91ec32"),
-        ("id/bfloat", PAGE, 555, "68cdef780d81db6c"),
-        ("offset/align", PAGE, 556, "c55701ce3cfeb45c"),
-        ("offset/alias", PAGE, 557, "6d101d66e05cbaba"),
-        ("offset/room", PAGE, 559, "2a1ec4abe4845d11"),
+        ("id/declared", PAGE, 538, "4d4684e568ba9ed9"),
+        ("id/read_only", PAGE, 539, "31f23d91bceca0c1"),
+        ("id/pause", PAGE, 542, "494c6d1279da6540"),
+        ("id/input", PAGE, 544, "b5a5a8648919f6dc"),
+        ("id/implicit", PAGE, 546, "2d118d3ef1efed7d"),
+        ("id/written", PAGE, 548, "94bd4571000b2494"),
+        ("id/stack", PAGE, 549, "8da1e62d66bd4bc4"),
+        ("id/argument", PAGE, 551, "2dac452c52c1ab87"),
+        ("id/result", PAGE, 554, "3aa16eb97a91ec32"),
+        ("id/bfloat", PAGE, 557, "68cdef780d81db6c"),
+        ("offset/align", PAGE, 558, "c55701ce3cfeb45c"),
+        ("offset/alias", PAGE, 559, "6d101d66e05cbaba"),
+        ("offset/room", PAGE, 561, "2a1ec4abe4845d11"),
     ];
 }
 
@@ -144,13 +144,13 @@ pub mod raw_operand {
 pub mod state_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("class/reserved", PAGE, 482, "adf2f4a1b14cddb1"),
-        ("class/encoding", PAGE, 483, "fb670193c841db92"),
-        ("id/surface", PAGE, 498, "8ba7da27c1a273e0"),
-        ("id/sampler", PAGE, 499, "38ae7a1b6bf580c9"),
-        ("id/read_only", PAGE, 500, "851aa515a557a606"),
-        ("offset/surface", PAGE, 502, "d215d9cbd849eed8"),
-        ("offset/sampler", PAGE, 504, "9b015f44f3d9a299"),
+        ("class/reserved", PAGE, 483, "adf2f4a1b14cddb1"),
+        ("class/encoding", PAGE, 484, "fb670193c841db92"),
+        ("id/surface", PAGE, 499, "8ba7da27c1a273e0"),
+        ("id/sampler", PAGE, 500, "38ae7a1b6bf580c9"),
+        ("id/read_only", PAGE, 501, "851aa515a557a606"),
+        ("offset/surface", PAGE, 503, "d215d9cbd849eed8"),
+        ("offset/sampler", PAGE, 505, "9b015f44f3d9a299"),
     ];
 }
 

@@ -30,4 +30,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src0/region", PAGE, 61, "99358c8cd3d1cbf2"),
     ("src0/size", PAGE, 62, "04847aaac6b9f759"),
     ("src1/size", PAGE, 63, "729b7b2ca07b8e62"),
+    ("dst/null", PAGE, 64, "83618c6415f04a1f"),
 ];

@@ -35,5 +35,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src0/size", PAGE, 75, "395599330ce12098"),
     ("src1/null", PAGE, 76, "95dd55ea86ecaa35"),
     ("src1/size", PAGE, 77, "3719820cf5509fed"),
-    ("dst/size", PAGE, 78, "ed85bff89c61b74d"),
+    ("dst/null", PAGE, 78, "f2a28dca52fae40b"),
+    ("dst/size", PAGE, 79, "ed85bff89c61b74d"),
 ];

@@ -12,5 +12,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("exec_size/reserved", PAGE, 29, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 30, "738feba45f8c8ac0"),
     ("exec_size/scalar", PAGE, 57, "f2198e151a7a5e0f"),
-    ("exec_size/next", PAGE, 59, "102dc8a624f2d3a5"),
+    ("exec_size/function", PAGE, 59, "adc9cf27013e980d"),
+    ("exec_size/next", PAGE, 62, "102dc8a624f2d3a5"),
 ];

@@ -26,4 +26,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src0/conversion", PAGE, 58, "73eda0c8d62959ba"),
     ("platform", "spec/chapters/index.md", 59, "8bd67e04f9c45616"),
     ("src1/same", PAGE, 60, "8d0fd22e2c82ce2b"),
+    ("dst/null", PAGE, 63, "83618c6415f04a1f"),
 ];

@@ -22,4 +22,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("vsize/type", PAGE, 32, "90776466f5e055ed"),
     ("hsize/type", PAGE, 33, "90776466f5e055ed"),
     ("surface/own", PAGE, 37, "d3c9ab5be04c344b"),
+    ("dst/null", PAGE, 38, "83618c6415f04a1f"),
 ];

@@ -20,5 +20,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("v/type", PAGE, 30, "ad61a250cd70fcf8"),
     ("vsize/type", PAGE, 31, "90776466f5e055ed"),
     ("surface/own", PAGE, 35, "d3c9ab5be04c344b"),
-    ("dst/size", PAGE, 36, "8576e69375319076"),
+    ("dst/null", PAGE, 36, "83618c6415f04a1f"),
+    ("dst/size", PAGE, 37, "8576e69375319076"),
 ];

@@ -23,5 +23,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("convolution/reserved", PAGE, 33, "4b8a67cc42d47f55"),
     ("convolution/encoding", PAGE, 34, "0255bf48d7dcc524"),
     ("surface/own", PAGE, 46, "d3c9ab5be04c344b"),
-    ("dst/size", PAGE, 47, "1b4f469135ba8256"),
+    ("dst/null", PAGE, 47, "83618c6415f04a1f"),
+    ("dst/size", PAGE, 48, "1b4f469135ba8256"),
 ];

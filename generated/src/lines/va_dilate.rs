@@ -22,5 +22,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("v/type", PAGE, 32, "ad61a250cd70fcf8"),
     ("block/encoding", PAGE, 34, "d0cd92ed6ffb2021"),
     ("surface/own", PAGE, 41, "d3c9ab5be04c344b"),
-    ("dst/size", PAGE, 42, "b16db7833d014784"),
+    ("dst/null", PAGE, 42, "83618c6415f04a1f"),
+    ("dst/size", PAGE, 43, "b16db7833d014784"),
 ];

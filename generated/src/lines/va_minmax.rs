@@ -21,4 +21,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("mode/range", PAGE, 31, "9ef781f7905661d0"),
     ("mode/type", PAGE, 31, "5b355df3cc31ba59"),
     ("surface/own", PAGE, 35, "d3c9ab5be04c344b"),
+    ("dst/null", PAGE, 36, "83618c6415f04a1f"),
 ];

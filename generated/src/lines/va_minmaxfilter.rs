@@ -27,5 +27,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("mode/range", PAGE, 40, "9ef781f7905661d0"),
     ("mode/type", PAGE, 40, "5b355df3cc31ba59"),
     ("surface/own", PAGE, 44, "d3c9ab5be04c344b"),
-    ("dst/size", PAGE, 45, "3660c2787a1fd586"),
+    ("dst/null", PAGE, 45, "83618c6415f04a1f"),
+    ("dst/size", PAGE, 46, "3660c2787a1fd586"),
 ];

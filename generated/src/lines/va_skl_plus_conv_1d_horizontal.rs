@@ -22,6 +22,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("v/type", PAGE, 32, "ad61a250cd70fcf8"),
     ("block/encoding", PAGE, 34, "880cc1bbe7162392"),
     ("surface/own", PAGE, 40, "d3c9ab5be04c344b"),
-    ("dst/size", PAGE, 41, "09fe5153f46107cd"),
+    ("dst/null", PAGE, 41, "83618c6415f04a1f"),
+    ("dst/size", PAGE, 42, "09fe5153f46107cd"),
     ("platform", "spec/chapters/index.md", 108, "5342d32441d375ca"),
 ];

@@ -23,7 +23,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("v/type", PAGE, 32, "ad61a250cd70fcf8"),
     ("block/encoding", PAGE, 34, "880cc1bbe7162392"),
     ("surface/own", PAGE, 41, "d3c9ab5be04c344b"),
-    ("dst/size", PAGE, 42, "09fe5153f46107cd"),
-    ("offsets/size", PAGE, 44, "4f46fa8407d56b47"),
+    ("dst/null", PAGE, 42, "83618c6415f04a1f"),
+    ("dst/size", PAGE, 43, "09fe5153f46107cd"),
+    ("offsets/null", PAGE, 45, "ae0ca3d21215a664"),
+    ("offsets/size", PAGE, 46, "4f46fa8407d56b47"),
     ("platform", "spec/chapters/index.md", 110, "5342d32441d375ca"),
 ];

@@ -29,5 +29,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("ysize/type", PAGE, 35, "90776466f5e055ed"),
     ("xsearch/type", PAGE, 36, "90776466f5e055ed"),
     ("ysearch/type", PAGE, 37, "90776466f5e055ed"),
+    ("dst/null", PAGE, 41, "83618c6415f04a1f"),
     ("platform", "spec/chapters/index.md", 111, "5342d32441d375ca"),
 ];

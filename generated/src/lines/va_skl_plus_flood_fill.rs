@@ -18,7 +18,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("pixel_mask_left/type", PAGE, 31, "90776466f5e055ed"),
     ("pixel_mask_right/type", PAGE, 32, "90776466f5e055ed"),
     ("loop_count/type", PAGE, 33, "90776466f5e055ed"),
-    ("dst/size", PAGE, 37, "8d710b5ffe7871e6"),
-    ("pixel_mask_h/size", PAGE, 38, "f077ad400b01564f"),
+    ("dst/null", PAGE, 37, "83618c6415f04a1f"),
+    ("dst/size", PAGE, 38, "8d710b5ffe7871e6"),
+    ("pixel_mask_h/null", PAGE, 39, "a419e4c31516feca"),
+    ("pixel_mask_h/size", PAGE, 40, "f077ad400b01564f"),
     ("platform", "spec/chapters/index.md", 112, "5342d32441d375ca"),
 ];

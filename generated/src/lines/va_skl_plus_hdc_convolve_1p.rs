@@ -28,6 +28,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst_surface/t0", PAGE, 38, "49ef68956e5dda21"),
     ("x/type", PAGE, 39, "90776466f5e055ed"),
     ("y/type", PAGE, 40, "90776466f5e055ed"),
-    ("offsets/size", PAGE, 43, "f2a367b302a68e73"),
+    ("offsets/null", PAGE, 43, "ae0ca3d21215a664"),
+    ("offsets/size", PAGE, 44, "f2a367b302a68e73"),
     ("platform", "spec/chapters/index.md", 115, "5342d32441d375ca"),
 ];

@@ -20,6 +20,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("v/type", PAGE, 30, "ad61a250cd70fcf8"),
     ("disparity/type", PAGE, 31, "90776466f5e055ed"),
     ("surface/own", PAGE, 35, "d3c9ab5be04c344b"),
-    ("dst/size", PAGE, 36, "fbcb6407d4db1d56"),
+    ("dst/null", PAGE, 36, "83618c6415f04a1f"),
+    ("dst/size", PAGE, 37, "fbcb6407d4db1d56"),
     ("platform", "spec/chapters/index.md", 122, "5342d32441d375ca"),
 ];

@@ -20,6 +20,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("v/type", PAGE, 30, "ad61a250cd70fcf8"),
     ("pattern/encoding", PAGE, 32, "53659ecc59441f50"),
     ("surface/own", PAGE, 38, "d3c9ab5be04c344b"),
-    ("dst/size", PAGE, 39, "ffc65be990836be5"),
+    ("dst/null", PAGE, 39, "83618c6415f04a1f"),
+    ("dst/size", PAGE, 40, "ffc65be990836be5"),
     ("platform", "spec/chapters/index.md", 123, "5342d32441d375ca"),
 ];

@@ -47,7 +47,7 @@ rules! {
     "num_kernels/range" [field, object]: num_kernels <= 512;
     /// `num_kernels` and `num_functions` must be at least 1 together: an object contains a kernel or a function
     "num_kernels/some" [field, object]: num_kernels + num_functions >= 1;
-    /// `function_info` and `file_scope_var_info` must give each function and each variable of linkage `global` a name
-    /// of its own
-    "function_info/globals" [field, object]: file_globals_differ();
+    /// `function_info` and `file_scope_var_info` must give each function and each variable of linkage `static` or
+    /// `global` a name of its own
+    "function_info/names" [field, object]: file_names_differ();
 }

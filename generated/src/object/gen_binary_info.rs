@@ -40,4 +40,8 @@ rules! {
     "gen_platform/encoding" [object]: matches!(code(gen_platform), 3 | 5 | 6 | 10 | 12);
     /// `binary_size` plus `binary_offset` must be at most the number of bytes of the file: the binary is in it
     "binary_size/file" [field, object]: binary_offset + binary_size <= file_bytes();
+    /// `binary_offset` must begin `binary_size` bytes that belong neither to the header nor to a kernel or function, if
+    /// the file has them
+    "binary_offset/free" [field, object]:
+        binary_offset + binary_size <= file_bytes() => file_free(binary_offset, binary_size);
 }

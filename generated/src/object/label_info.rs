@@ -54,4 +54,7 @@ rules! {
     "name_index/declared" [object]: string_declared(name_index);
     /// `name_index` must refer to a string of at most 1024 bytes
     "name_index/length" [field, object]: string_bytes(name_index) <= 1024;
+    /// `name_index` must not be the name of a kernel of the file if `kind` is `composition`: FCCALL calls functions of
+    /// other files
+    "name_index/kernel" [field, object]: kind == Composition => !string_kernel(name_index);
 }

@@ -176,8 +176,8 @@ rules! {
         of %sp and of %fp."]:
         alias_scope_specifier == Local && alias_index != 0 && alias_offset < var_bytes(alias_index)
             => alias_offset + num_elements * bytes(bit_properties.data_type) <= var_bytes(alias_index);
-    /// `alias_offset` must be 0 if `alias_index` is 0
-    "alias_offset/none" [field, object]: alias_index == 0 => alias_offset == 0;
+    /// `alias_offset` must be 0 if `alias_index` is 0 and `alias_scope_specifier` is `local`
+    "alias_offset/none" [field, object]: alias_scope_specifier == Local && alias_index == 0 => alias_offset == 0;
     /// `alias_offset` must be a multiple of the alignment if `alias_index` is not 0, the scope is `local` and it is a
     /// multiple of the size of the data type. The codes 0 to 4 are 1 << code bytes, 5 and 6 one and two registers, 7 to
     /// 9 are 1 << code - 2 bytes
@@ -190,8 +190,10 @@ rules! {
                     => alias_offset % (grf() << code(bit_properties.alignment) - 5) == 0)
                 && (matches!(code(bit_properties.alignment), 7..=9)
                     => alias_offset % (1 << code(bit_properties.alignment) - 2) == 0);
-    /// `alias_offset` must be a multiple of the size of the data type if `alias_index` is not 0
-    "alias_offset/align" [field, object]: alias_index != 0 => alias_offset % bytes(bit_properties.data_type) == 0;
+    /// `alias_offset` must be a multiple of the size of the data type if `alias_index` is not 0 or
+    /// `alias_scope_specifier` is `global`
+    "alias_offset/align" [field, object]:
+        alias_scope_specifier == Global || alias_index != 0 => alias_offset % bytes(bit_properties.data_type) == 0;
     /// `name_index` must be the index of a string of the pool
     "name_index/declared" [object]: string_declared(name_index);
     /// `name_index` must refer to a string of at most 64 bytes

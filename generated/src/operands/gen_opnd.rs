@@ -106,9 +106,9 @@ rules! {
         var_written(id);
     /// `id` of a source, scalar or block must not be 0: the null variable cannot be read
     "id/null" [field]: matches!(role(), Source | Scalar | Block) => id != 0;
-    /// `id` of a destination must be 0 or name a variable that kernels may write: some predefined variables are
-    /// read-only
-    "id/read_only" [field]: role() == Destination && id != 0 => var_writable(id);
+    /// `id` of a destination must be 0 or name a variable that kernels may write, or a part of one: some predefined
+    /// variables are read-only
+    "id/read_only" [field, object]: role() == Destination && id != 0 => var_writable(var_root(id));
     /// `id` of a destination must not be 13 (%sr0)
     "id/state_register" [field, warning
         "The finalizer refuses it, although Intel's page has the variable as writable (errata operands-21)."]:

@@ -23,9 +23,9 @@ rules! {
 
     /// `id` must name a declared general variable
     "id/declared": var_declared(id);
-    /// `id` of a raw destination must be 0 or name a variable that kernels may write: some predefined variables are
-    /// read-only
-    "id/read_only" [field]: role() == RawDestination && id != 0 => var_writable(id);
+    /// `id` of a raw destination must be 0 or name a variable that kernels may write, or a part of one: some predefined
+    /// variables are read-only
+    "id/read_only" [field, object]: role() == RawDestination && id != 0 => var_writable(var_root(id));
     /// `id` of a raw destination must not be 6 (%tsc): it begins at a register, and the elements there are read-only
     "id/pause" [field]: role() == RawDestination => id != 6;
     /// `id` of a raw destination must not name an input or a part of one: inputs are read-only

@@ -221,6 +221,10 @@ impl<'a> Chapter<'_, 'a> {
             return;
         }
         self.in_bullet = false;
+        if explicit::is_rule(cx, entry) {
+            let help = "rules are under a heading `#### Rules`";
+            cx.error(cx.page.text(entry), "a rule outside of a section of rules", help);
+        }
         if let Some(known) = self.meant(name) {
             cx.error(name, format!("`{name}` explains nothing"), format!("did you mean `{known}`?"));
         }

@@ -5,7 +5,7 @@ use super::{near, page_name};
 use crate::diagnostics::{NO_PLATFORM, Severity};
 use crate::isa::{Isa, ObjectVersion};
 use foldhash::{HashMap, HashMapExt};
-use genvisa_rule::Function;
+use genvisa_rule::{Function, WIRE_TYPES};
 
 /// Checks pages against one another.
 pub(super) fn all(isa: &Isa, log: &mut Log<'_>) {
@@ -29,8 +29,13 @@ fn described(isa: &Isa, log: &mut Log<'_>) {
     for used in std::mem::take(&mut log.structures) {
         if isa.record(used.word).is_none() {
             let message = format!("no page describes the structure `{}`", used.word);
-            // The page may describe it in words only; rendering refuses what cannot be read.
-            log.note(&used.spot, message, "without it nothing behind the field can be read");
+            let records = isa.records.iter().map(|record| record.name.as_str());
+            let mut known = records.chain(WIRE_TYPES.iter().map(|ty| ty.name));
+            match known.find(|known| near::is_slip(used.word, known)) {
+                Some(known) => log.error(&used.spot, message, format!("did you mean `{known}`?")),
+                // The page may describe it in words only; rendering refuses what cannot be read.
+                None => log.note(&used.spot, message, "without it nothing behind the field can be read"),
+            }
         }
     }
 }

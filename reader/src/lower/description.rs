@@ -1,6 +1,7 @@
 //! The Description of an instruction: its fields, and what they are for.
 
 use super::cx::Cx;
+use super::explicit;
 use super::field::{Draft, Drafts};
 use super::format::Format;
 use super::layout::{self, ByName, Ordered};
@@ -80,6 +81,10 @@ impl<'p, 'a> Described<'p, 'a> {
                 cx.warning(cx.page.text(entry), "bits or encodings without a field", help);
                 continue;
             }
+            if explicit::is_rule(cx, entry) {
+                let help = "rules are under a heading `#### Rules`";
+                cx.error(cx.page.text(entry), "a rule outside of a section of rules", help);
+            }
             if self.doc.is_empty() && entry.kind == EntryKind::Text {
                 self.doc = first_sentence(cx.page.text(entry));
             }
@@ -120,7 +125,9 @@ impl<'p, 'a> Described<'p, 'a> {
         {
             // Another name of a field that is there several times: its type is that of the first.
             let refers = draft.field.refers.take();
+            let given = draft.take_given();
             draft.text(cx, cx.page.body(entry));
+            draft.give_back(given);
             if draft.field.refers.is_some_and(|other| Some(other) != refers) {
                 let message = format!("`{name}` and `{}` are no indices of one table", draft.field.label);
                 cx.error(name, message, "the bullets of a repeated field describe one field");

@@ -33,6 +33,13 @@ pub(super) struct Draft<'a> {
 /// Fields in some order. Each is moved several times until its instruction is read.
 pub(super) type Drafts<'a> = Vec<Box<Draft<'a>>>;
 
+/// What a bullet gives about its field, each once.
+pub(super) struct Given<'a> {
+    range: Option<Limits<'a>>,
+    types_text: &'a str,
+    classes_text: &'a str,
+}
+
 /// `T0 (SLM): no`.
 pub(super) struct SurfaceAnswer<'a> {
     pub(super) index: u32,
@@ -76,6 +83,23 @@ impl<'a> Draft<'a> {
             types_text: "",
             classes_text: "",
         }
+    }
+
+    /// Forgets what the bullet gives about the field, before another bullet of the field is read.
+    pub(super) fn take_given(&mut self) -> Given<'a> {
+        Given {
+            range: self.range.take(),
+            types_text: std::mem::take(&mut self.types_text),
+            classes_text: std::mem::take(&mut self.classes_text),
+        }
+    }
+
+    /// Keeps what the other bullet does not give.
+    pub(super) fn give_back(&mut self, given: Given<'a>) {
+        let or = |text: &'a str, before: &'a str| if text.is_empty() { before } else { text };
+        self.range = self.range.or(given.range);
+        self.types_text = or(self.types_text, given.types_text);
+        self.classes_text = or(self.classes_text, given.classes_text);
     }
 
     /// Whether the field is a vector, scalar or raw operand.
@@ -127,6 +151,10 @@ impl<'a> Draft<'a> {
                     Some(allowed) => {
                         let (platforms, text) = (cx.platforms(tag), cx.page.text(entry));
                         let line = entry.line;
+                        let same =
+                            |other: &&SurfaceAnswer<'_>| other.index == index && other.platforms == platforms;
+                        let first = self.surfaces.iter().find(same).map_or("", |other| other.text);
+                        given_once(cx, first, text, "access to this surface");
                         self.surfaces.push(SurfaceAnswer { index, allowed, platforms, line, text });
                     }
                     None => {
@@ -310,6 +338,10 @@ impl<'a> Draft<'a> {
             && (before.is_empty() || is_type_list(list))
         {
             let list = list.trim_end_matches('.');
+            given_once(cx, self.types_text, sentence, "types");
+            if list.trim().is_empty() {
+                cx.error(sentence, "a list of types without types", "types are listed as `UD,D,F`");
+            }
             if !self.is_operand() {
                 cx.error(
                     sentence,
@@ -325,6 +357,7 @@ impl<'a> Draft<'a> {
             return self.rest(cx, before, sentence);
         }
         if let Some((before, list)) = searched.split(&CLASSES) {
+            given_once(cx, self.classes_text, sentence, "classes");
             self.classes(cx, list.trim_end_matches('.'));
             self.classes_text = sentence;
             cx.fact("classes", within(sentence, before.len(), 0));
@@ -373,6 +406,7 @@ impl<'a> Draft<'a> {
                     format!("did you mean `{known}`?"),
                 );
             }
+            given_once(cx, self.range.map_or("", |limits| limits.text), sentence, "limits");
             self.range = Some(Limits { range, text: sentence });
             cx.fact("range", within(sentence, before.len(), behind.len()));
             if words::is_normative(behind) {
@@ -394,10 +428,15 @@ impl<'a> Draft<'a> {
             return Some(sentence);
         }
         let near_miss = self.near_miss(searched, may_refer && !refers_here);
-        if near_miss.is_none() && !refers_here {
+        let bare_condition = words::bare_condition(sentence);
+        if near_miss.is_none() && bare_condition.is_none() && !refers_here {
             cx.known.add_without_form(sentence, place);
         }
         if near_miss.is_none_or(|near_miss| !self.is_mistake(cx, sentence, near_miss)) {
+            if let Some(phrase) = bare_condition.filter(|_| !cx.is_read(sentence)) {
+                let message = format!("`{phrase}` without a condition");
+                cx.error(sentence, message, format!("expected ``{phrase} `mode == 1` ``"));
+            }
             self.statement(cx, sentence);
         }
         Some(sentence)
@@ -520,6 +559,14 @@ impl<'a> Draft<'a> {
                 "say so: `index of the surface variable`",
             );
         }
+    }
+}
+
+/// Reports a statement about something that `first` states already.
+fn given_once<'a>(cx: &mut Cx<'_, 'a>, first: &'a str, again: &'a str, what: &str) {
+    if !first.is_empty() && !std::ptr::eq(first, again) {
+        let (here, there) = (cx.spot(again), cx.spot(first));
+        cx.log.conflict(&here, format!("{what} given twice"), &there, "first here", "keep one of the two");
     }
 }
 

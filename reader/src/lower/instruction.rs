@@ -167,7 +167,11 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) -> Option<Inst
             continue;
         }
         let EntryKind::Opcode { name, code } = entry.kind else {
-            cx.prose(cx.page.text(entry));
+            let text = cx.page.text(entry);
+            if text.contains('=') && !cx.is_read(text) && entry.kind != EntryKind::Comment {
+                cx.error(text, "this is not an opcode", "expected `NAME = 0x78`");
+            }
+            cx.prose(text);
             continue;
         };
         let radix = [10, 16][usize::from(code.radix == Radix::Hex)];

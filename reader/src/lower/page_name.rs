@@ -23,7 +23,9 @@ pub(super) fn check(cx: &mut Cx<'_, '_>, isa: &Instruction) {
     let path = cx.path.clone();
     let Some((folder, file)) = path.rsplit_once('/') else { return };
     let stem = file.split('.').next().unwrap_or(file);
-    if folder.rsplit('/').next() == Some(FOLDER) && !is_name(stem) {
+    // A file in other letters than the name needs a link, as a file of another name does.
+    let is_recased = stem != isa.name && stem.eq_ignore_ascii_case(&isa.name);
+    if folder.rsplit('/').next() == Some(FOLDER) && (is_recased || !is_name(stem)) {
         let spot = cx.spot(cx.page.text.lines().next().unwrap_or_default());
         cx.log.misnamed.push(Misnamed { file: stem.to_string(), name: isa.name.clone(), spot });
     }
@@ -33,12 +35,15 @@ pub(super) fn check(cx: &mut Cx<'_, '_>, isa: &Instruction) {
 pub(super) fn files(isa: &Isa, log: &mut Log<'_>) {
     let entries = || isa.index.iter().flat_map(|group| &group.entries);
     for Misnamed { file, name, spot } in std::mem::take(&mut log.misnamed) {
-        if entries().any(|entry| entry.link == file) {
+        let of_other = isa.instructions.iter().find(|other| other.name == file);
+        if of_other.is_none() && entries().any(|entry| entry.link == file) {
             continue;
         }
         let message =
             format!("the file `{file}` does not have the name of its instruction, which is `{name}`");
-        if entries().next().is_none() {
+        if let Some(other) = of_other {
+            log.error(&spot, message, format!("`{}` describes `{file}`", other.at.page));
+        } else if entries().next().is_none() {
             log.note(&spot, message, "an index could link to it");
         } else {
             log.error(&spot, message, "no entry of the index links to it");

@@ -9,6 +9,7 @@ use crate::page::{Entry, EntryKind, sentences};
 
 /// Reads the Properties section.
 pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
+    let mut given: Vec<(words::Property, &'a str)> = Vec::new();
     for entry in entries {
         let EntryKind::Label { name, arg } = entry.kind else {
             cx.list_item(entry, "a property", "**Name:** value");
@@ -16,9 +17,24 @@ pub(super) fn properties<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &m
         };
         cx.no_argument(arg);
         let body = cx.page.body(entry).trim();
-        match words::property(name) {
+        let property = words::property(name);
+        if let Some(property) = property {
+            match given.iter().find(|(other, _)| *other == property) {
+                Some((_, first)) => {
+                    let (here, there) = (cx.spot(name), cx.spot(first));
+                    let help = "keep one of the two";
+                    cx.log.conflict(&here, format!("`{name}` given twice"), &there, "first here", help);
+                }
+                None => given.push((property, name)),
+            }
+        }
+        match property {
             Some(words::Property::SupportedTypes) => {
                 cx.fact("supported_types", body);
+                if body.is_empty() {
+                    let help = "types are listed as `UD,D,F`";
+                    cx.error(cx.page.text(entry), "a list of types without types", help);
+                }
                 isa.supported_types = cx.types(body);
             }
             Some(words::Property::Saturation) if words::answer(body).is_some() => {
@@ -86,7 +102,7 @@ fn all_read<'a>(cx: &mut Cx<'_, 'a>, body: &'a str) -> bool {
 
 /// Reads the type maps.
 pub(super) fn type_maps<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mut Instruction) {
-    let mut open: Option<(TypeMap, &'a str)> = None;
+    let mut open: Option<OpenMap<'a>> = None;
     for entry in entries {
         let text = cx.page.text(entry);
         let EntryKind::Label { name, arg } = entry.kind else {
@@ -101,7 +117,7 @@ pub(super) fn type_maps<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mu
         if name.eq_ignore_ascii_case("type map") {
             close(cx, open.take(), isa);
             let map = TypeMap { platforms: cx.platforms(entry.tag), at: cx.at(entry), ..TypeMap::default() };
-            open = Some((map, text));
+            open = Some(OpenMap { map, text, ..OpenMap::default() });
             continue;
         }
         let body = cx.page.body(entry);
@@ -115,12 +131,15 @@ pub(super) fn type_maps<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mu
             continue;
         }
         let types = cx.types(body).into_iter().map(|t| t.name).collect::<Vec<_>>();
-        let Some((map, _)) = &mut open else {
+        let Some(open) = &mut open else {
             cx.error(text, "types without a map", "expected `**Type map**` before");
             continue;
         };
-        let list = if is_dst { &mut map.dst } else { &mut map.src };
-        if !list.is_empty() {
+        let (list, has_line) = match is_dst {
+            true => (&mut open.map.dst, &mut open.has_dst),
+            false => (&mut open.map.src, &mut open.has_src),
+        };
+        if std::mem::replace(has_line, true) {
             cx.error(text, "the map has these types already", "begin a new `**Type map**`");
         }
         if types.is_empty() {
@@ -132,10 +151,29 @@ pub(super) fn type_maps<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mu
     close(cx, open, isa);
 }
 
-fn close(cx: &mut Cx<'_, '_>, map: Option<(TypeMap, &str)>, isa: &mut Instruction) {
-    let Some((map, text)) = map else { return };
-    if map.dst.is_empty() && map.src.is_empty() {
+/// A type map while its lines are read.
+#[derive(Default)]
+struct OpenMap<'a> {
+    map: TypeMap,
+    /// Its first line.
+    text: &'a str,
+    /// Whether the lines of both lists were read.
+    has_dst: bool,
+    has_src: bool,
+}
+
+fn close(cx: &mut Cx<'_, '_>, open: Option<OpenMap<'_>>, isa: &mut Instruction) {
+    let Some(OpenMap { map, text, has_dst, has_src }) = open else { return };
+    if !has_dst && !has_src {
         cx.error(text, "an empty type map", "expected `**Dst types:**` and `**Src types:**` under it");
+        return;
+    }
+    if has_dst != has_src {
+        let missing = if has_dst { "Src types" } else { "Dst types" };
+        let help = format!("expected `**{missing}:**` under it, perhaps without types");
+        cx.error(text, format!("a type map without `{missing}`"), help);
+    }
+    if map.dst.is_empty() && map.src.is_empty() {
         return;
     }
     isa.type_maps.push(map);

@@ -258,6 +258,11 @@ pub(super) fn condition<'s>(sentence: &'s str, words: &str) -> Option<(&'s str, 
     Some((&sentence[..at], condition, behind))
 }
 
+/// The words before a condition, in a sentence where no condition in inline code is behind them.
+pub(super) fn bare_condition(sentence: &str) -> Option<&'static str> {
+    [PRESENT_IF, USED_IF].into_iter().find(|words| begins_with(sentence, words))
+}
+
 /// Words in tags of the index that are no platform.
 const NO_PLATFORMS: [&str; 1] = ["DEPRECATED"];
 

@@ -59,7 +59,7 @@ shift.<count> (<exec_size>) <surface> <dst>
 ";
 
 /// A part of the page, another text in its place, and the message.
-const SLIPS: [(&str, &str, &str); 37] = [
+const SLIPS: [(&str, &str, &str); 48] = [
     ("## Opcode", "## Opcod", "unknown section `Opcod`"),
     ("## Opcode", "## Code", "unknown section `Code`"),
     ("## Format", "## Formats", "unknown section `Formats`"),
@@ -97,6 +97,21 @@ const SLIPS: [(&str, &str, &str); 37] = [
     ("Range [1..8]", "Rnage [1..8]", "`Rnage` does not introduce limits"),
     ("T0 (SLM): no", "0T (SLM): no", "this is not an answer for a surface"),
     ("T0 (SLM): no", "T0 (SLM: no", "this is not an answer for a surface"),
+    ("- **Saturation:** No", "- **Saturation:** No\n- **Saturation:** Yes", "`Saturation` given twice"),
+    ("**Supported Types:** D", "**Supported Types:**", "a list of types without types"),
+    ("  - **Dst types:** D\n", "", "a type map without `Dst types`"),
+    ("  - **Src types:** D\n", "", "a type map without `Src types`"),
+    ("class: general", "class: general. Operand class: indirect", "classes given twice"),
+    ("Must have type D", "Must have type D. Must have type UD", "types given twice"),
+    ("Range [1..8]", "Range [1..8]. Range [1..9]", "limits given twice"),
+    ("T0 (SLM): no", "T0 (SLM): no\n  - T0 (SLM): yes", "access to this surface given twice"),
+    ("#### Rules\n", "", "a rule outside of a section of rules"),
+    (
+        "Must have type D",
+        "Must have type D. Present only if count is 1",
+        "`present only if` without a condition",
+    ),
+    ("  SHIFT = 0x07\n", "  SHIFT = 0x07\n  shift = 0x08\n", "this is not an opcode"),
 ];
 
 fn messages(page: &str) -> Vec<String> {

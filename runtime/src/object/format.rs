@@ -63,8 +63,8 @@ pub trait ObjectHeader: Wire + Checked {
     fn add_kernel(&mut self, name: &[u8]);
     /// Appends a row of the table of functions, for a function that other files see.
     fn add_function(&mut self, name: &[u8]);
-    /// The names of the global functions and file-scope variables.
-    fn globals(&self) -> impl Iterator<Item = &[u8]>;
+    /// The names of the functions and file-scope variables that the file defines.
+    fn defined(&self) -> impl Iterator<Item = &[u8]>;
     /// The file-scope variables.
     fn variables(&self) -> impl ExactSizeIterator<Item = Variable>;
     /// The table of functions.

@@ -5,6 +5,7 @@ use super::{Declared, Module, ObjectEntry, ObjectFormat, ObjectHeader, Routine};
 use crate::{Scope, Variable, Version, Wire};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// The facts about the header of a file.
 pub(super) struct HeaderFacts<'h> {
@@ -15,7 +16,9 @@ pub(super) struct HeaderFacts<'h> {
     kernel_names: BTreeSet<&'h [u8]>,
     /// The registers of arguments and of results that each function of the file declares.
     sizes: BTreeMap<&'h [u8], [u8; 2]>,
-    globals_differ: bool,
+    names_differ: bool,
+    /// The bytes that belong to the header, a kernel or a function.
+    taken: Vec<Range<usize>>,
     /// The number of bytes of the file.
     bytes: usize,
     /// The kernels and functions by their offsets.
@@ -88,16 +91,19 @@ impl<'h> HeaderFacts<'h> {
             objects.insert(row.offset(), ObjectFacts::of(row.offset(), function, version));
             sizes.extend(function.data.own_sizes().map(|own| (row.name(), own)));
         }
-        let mut globals = BTreeSet::new();
+        let mut names = BTreeSet::new();
         let end =
             |(offset, object): (&u32, &ObjectFacts)| *offset as usize + object.bytes.unwrap_or(0) as usize;
         let gaps = module.gaps.iter().map(|gap| gap.offset.saturating_add(gap.bytes.len()));
+        let part = |(offset, object): (&u32, &ObjectFacts)| *offset as usize..end((offset, object));
+        let taken = objects.iter().map(part).chain([0..header.encoded_len(version)]).collect();
         let bytes = objects.iter().map(end).chain(gaps).fold(header.encoded_len(version), usize::max);
         Self {
             objects,
             bytes,
+            taken,
             sizes,
-            globals_differ: header.globals().all(|name| globals.insert(name)),
+            names_differ: header.defined().all(|name| names.insert(name)),
             variables: header.variables().collect(),
             functions: header.functions().len(),
             rows: header
@@ -152,11 +158,15 @@ impl Scope for HeaderFacts<'_> {
     fn file_functions(&self) -> Option<u32> {
         u32::try_from(self.functions).ok()
     }
-    fn file_globals_differ(&self) -> Option<bool> {
-        Some(self.globals_differ)
+    fn file_names_differ(&self) -> Option<bool> {
+        Some(self.names_differ)
     }
     fn file_bytes(&self) -> Option<usize> {
         Some(self.bytes)
+    }
+    fn file_free(&self, range: Range<usize>) -> Option<bool> {
+        let overlaps = |taken: &Range<usize>| range.start.max(taken.start) < range.end.min(taken.end);
+        Some(!self.taken.iter().any(overlaps))
     }
     fn file_object_bytes(&self, offset: u32) -> Option<u32> {
         self.objects.get(&offset)?.bytes

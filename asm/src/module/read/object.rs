@@ -300,7 +300,8 @@ impl Object {
         symbol: Symbol,
     ) -> Result<(), Problem> {
         if predefined::is_taken(name) {
-            let message = format!("`{}` is a predefined variable", clipped(name));
+            let what = if predefined::find(name).is_some() { "is" } else { "is reserved for" };
+            let message = format!("`{}` {what} a predefined variable", clipped(name));
             self.meant().variables.note_taken(name);
             return Err(Problem::new(span, message).with_help("choose another name"));
         }

@@ -64,11 +64,7 @@ pub fn with_modifier(operand: VecOperand, modifier: Modifier) -> VecOperand {
 fn info(cursor: &mut Cursor<'_>, is_destination: bool, names: &dyn Names) -> Result<VecOperandInfo, Problem> {
     let what = if is_destination { "a destination" } else { "an operand" };
     match cursor.peek() {
-        Some(b'&') => {
-            let problem = cursor.expected(what);
-            return Err(problem
-                .with_help("only an instruction that computes addresses takes the address of a variable"));
-        }
+        Some(b'&') if !is_destination => return Err(mistake::address(*cursor)),
         Some(b'r') if cursor.starts_with("r[") => return indirect(cursor, is_destination, names),
         Some(b) if is_name(b) && !b.is_ascii_digit() || b == b'%' => {}
         Some(_) if !is_destination => return immediate(cursor, names).map(Into::into),

@@ -2,7 +2,7 @@
 
 use crate::Problem;
 use crate::cursor::Cursor;
-use crate::expression::{expression, unary};
+use crate::expression::{expression, in_angles, unary};
 use crate::symbols::{Names, Symbol};
 use genvisa::operands::{Combine, Inverse, RawOperand, ValBits};
 use genvisa_report::clipped;
@@ -199,13 +199,13 @@ pub fn number<T: TryFrom<i64>>(cursor: &mut Cursor<'_>, names: &dyn Names, what:
     in_range(expression, cursor, names, what)
 }
 
-/// Reads a number between `<` and `>`, where these do not compare.
+/// Reads a number before `>`, which does not compare.
 pub(super) fn term<T: TryFrom<i64>>(
     cursor: &mut Cursor<'_>,
     names: &dyn Names,
     what: &str,
 ) -> Result<T, Problem> {
-    in_range(unary, cursor, names, what)
+    in_range(in_angles, cursor, names, what)
 }
 
 #[inline]

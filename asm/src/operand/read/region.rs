@@ -1,6 +1,6 @@
 //! Element and region of general operands.
 
-use super::mistake;
+use super::mistake::{self, number_span};
 use super::names::{narrow, number, term};
 use crate::Problem;
 use crate::cursor::Cursor;
@@ -8,6 +8,7 @@ use crate::operand::code_of;
 use crate::symbols::Names;
 use genvisa::operands::{GenOpnd, HorizontalStride, RegionBits, VerticalStride, Width};
 use genvisa_runtime::EnumerantInfo;
+use std::ops::Range;
 
 /// Reads `(row,column)` after a variable.
 pub(super) fn element(cursor: &mut Cursor<'_>, id: u32, names: &dyn Names) -> Result<GenOpnd, Problem> {
@@ -32,6 +33,12 @@ fn printed_element(cursor: &mut Cursor<'_>) -> Option<(u8, u8)> {
     is_whole.then_some((row, column))
 }
 
+/// A number of a region and its bytes in the text.
+struct Found {
+    number: i64,
+    span: Range<usize>,
+}
+
 /// Reads `<1>`, `<8;8,1>` or `<1,0>`.
 pub(super) fn region(
     cursor: &mut Cursor<'_>,
@@ -40,15 +47,20 @@ pub(super) fn region(
 ) -> Result<RegionBits, Problem> {
     cursor.skip_blanks();
     let inside = *cursor;
-    let numbers = match printed_region(cursor) {
-        Some(numbers) => numbers,
-        None => calculated_region(cursor, is_destination, names)?,
+    let (numbers, found) = match printed_region(cursor, is_destination) {
+        Some(numbers) => (numbers, None),
+        None => {
+            let found = calculated_region(cursor, is_destination, names)?;
+            (found.each_ref().map(|one| Some(one.as_ref()?.number)), Some(found))
+        }
     };
     if is_destination && numbers[1].is_some() {
-        return Err(mistake::whole_region(inside));
+        return Err(mistake::whole_region(inside.offset() + 1..cursor.offset().saturating_sub(1)));
     }
-    let refuse =
-        |n: usize, what: &str, known: &[EnumerantInfo]| mistake::number(inside, numbers, n, what, known);
+    let refuse = |n: usize, what: &str, known: &[EnumerantInfo]| {
+        let span = found.as_ref().and_then(|found| Some(found.get(n)?.as_ref()?.span.clone()));
+        mistake::number(span.unwrap_or_else(|| number_span(inside, numbers, n)), numbers[n], what, known)
+    };
     let mut bits = RegionBits::default();
     if let Some(vertical) = numbers[0] {
         let code = code_of(VerticalStride::INFO, vertical).and_then(VerticalStride::from_code);
@@ -66,7 +78,7 @@ pub(super) fn region(
 }
 
 /// Reads vertical stride, width and horizontal stride as they are printed. The cursor stays at any other text.
-fn printed_region(cursor: &mut Cursor<'_>) -> Option<[Option<i64>; 3]> {
+fn printed_region(cursor: &mut Cursor<'_>, is_destination: bool) -> Option<[Option<i64>; 3]> {
     let mut here = *cursor;
     let first = Some(here.plain_number_behind("<")?);
     let numbers = if let Some(width) = here.plain_number_behind(";") {
@@ -76,7 +88,9 @@ fn printed_region(cursor: &mut Cursor<'_>) -> Option<[Option<i64>; 3]> {
     } else {
         [None, None, first]
     };
-    let is_whole = here.eat_here(">");
+    // In `<16>>1;8,1>` and `<3>2;8,1>`, the first `>` does not end the region. A destination has no `;`.
+    let is_end = is_destination || numbers[1].is_some();
+    let is_whole = here.eat_here(">") && is_end && !here.starts_with(">");
     *cursor = if is_whole { here } else { *cursor };
     is_whole.then_some(numbers)
 }
@@ -86,23 +100,39 @@ fn calculated_region(
     cursor: &mut Cursor<'_>,
     is_destination: bool,
     names: &dyn Names,
-) -> Result<[Option<i64>; 3], Problem> {
+) -> Result<[Option<Found>; 3], Problem> {
     if !cursor.eat("<") {
         let what =
             if is_destination { "a region `<stride>`" } else { "a region `<vertical;width,horizontal>`" };
         return Err(cursor.expected(what));
     }
-    let first = Some(term(cursor, names, "a region")?);
-    let mut numbers = [None, None, first];
-    if cursor.eat(";") {
-        numbers[0] = first;
-        numbers[1] = Some(term(cursor, names, "a width")?);
+    let vertical = before(";", cursor, names);
+    let mut width = before(",", cursor, names);
+    if vertical.is_some() && width.is_none() {
+        width = Some(found(cursor, |cursor| term(cursor, names, "a width"))?);
         cursor.expect(",")?;
-        numbers[2] = Some(term(cursor, names, "a stride")?);
-    } else if cursor.eat(",") {
-        numbers[1] = first;
-        numbers[2] = Some(term(cursor, names, "a stride")?);
     }
+    let horizontal = found(cursor, |cursor| term(cursor, names, "a stride"))?;
     cursor.expect(">")?;
-    Ok(numbers)
+    Ok([vertical, width, Some(horizontal)])
+}
+
+/// Reads an expression with any operators, also `>`, and the text behind it. The cursor stays at any other text.
+fn before(end: &str, cursor: &mut Cursor<'_>, names: &dyn Names) -> Option<Found> {
+    let mut here = *cursor;
+    let number = found(&mut here, |cursor| number(cursor, names, "a region")).ok()?;
+    let is_there = here.eat(end);
+    *cursor = if is_there { here } else { *cursor };
+    is_there.then_some(number)
+}
+
+/// Reads a number and notes where it is.
+fn found<'t>(
+    cursor: &mut Cursor<'t>,
+    read: impl FnOnce(&mut Cursor<'t>) -> Result<i64, Problem>,
+) -> Result<Found, Problem> {
+    let start = cursor.here();
+    let number = read(cursor)?;
+    let len = cursor.written(start).len();
+    Ok(Found { number, span: start..start + len })
 }

@@ -5,11 +5,12 @@
 mod immediate;
 mod region;
 
-pub(super) use region::{number, whole_region};
+pub(super) use region::{number, number_span, whole_region};
 
 use super::class_name;
 use crate::Problem;
 use crate::cursor::{Cursor, is_name};
+use crate::forms::FORMS;
 use crate::symbols::{Names, Symbol};
 use genvisa_report::clipped;
 use immediate::{modifier, of_immediate};
@@ -50,11 +51,31 @@ pub(super) fn of_vector(
                 Some(_) | None => problem,
             }
         }
+        Some(b'&') if !is_destination => problem,
         Some(_) if !is_destination => of_immediate(begin, end, problem),
         Some(b) if b.is_ascii_digit() => {
             Problem::new(here.next_span(), "this is a destination, which cannot be a number")
         }
         _ => problem,
+    }
+}
+
+/// The problem that an operand is the address of a variable, which most instructions do not take.
+#[cold]
+pub(super) fn address(begin: Cursor<'_>) -> Problem {
+    let mut here = begin;
+    let start = here.here();
+    here.eat("&");
+    let name = here.name().unwrap_or("V32");
+    let span = here.since(start);
+    let problem =
+        Problem::new(span, "this is the address of a variable, which this instruction does not take");
+    match FORMS.word_with_address() {
+        Some(word) => problem.with_help(format!(
+            "an address variable holds an address: `{word} (M1, 1) A0(0)<1> &{} 0x0:uw`",
+            clipped(name)
+        )),
+        None => problem,
     }
 }
 

@@ -24,32 +24,33 @@ pub(super) fn of_region(begin: Cursor<'_>, is_destination: bool, problem: Proble
     with_form(problem, form)
 }
 
-/// The problem that a destination has more numbers than a stride in its region, which begins at the cursor.
+/// The problem that a destination has more numbers than a stride in its region.
 #[cold]
-pub(in crate::operand::read) fn whole_region(mut begin: Cursor<'_>) -> Problem {
-    begin.advance(1);
-    let start = begin.here();
-    let len = begin.rest().find('>').unwrap_or(begin.rest().len());
-    Problem::new(start..start + len, "this is a destination, which has only a stride: `<1>`, `<2>` or `<4>`")
+pub(in crate::operand::read) fn whole_region(span: Range<usize>) -> Problem {
+    Problem::new(span, "this is a destination, which has only a stride: `<1>`, `<2>` or `<4>`")
 }
 
-/// The problem that a number of a region, which begins at the cursor, has no encoding.
+/// The problem that a number of a region has no encoding.
 #[cold]
 pub(in crate::operand::read) fn number(
-    begin: Cursor<'_>,
-    numbers: [Option<i64>; 3],
-    n: usize,
+    span: Range<usize>,
+    number: Option<i64>,
     what: &str,
     known: &[EnumerantInfo],
 ) -> Problem {
     let known: Vec<String> = known.iter().filter_map(|one| Some(one.value?.to_string())).collect();
-    let (place, number) = (numbers.iter().take(n).flatten().count(), numbers[n].unwrap_or_default());
-    let message = format!("{number} is not a {what}: expected one of {}", known.join(", "));
-    Problem::new(number_span(begin, place), message)
+    let number = number.unwrap_or_default();
+    Problem::new(span, format!("{number} is not a {what}: expected one of {}", known.join(", ")))
 }
 
-/// The span of a number of a region.
-fn number_span(begin: Cursor<'_>, place: usize) -> Range<usize> {
+/// The span of a number of a region with plain numbers, which begins at the cursor.
+#[cold]
+pub(in crate::operand::read) fn number_span(
+    begin: Cursor<'_>,
+    numbers: [Option<i64>; 3],
+    n: usize,
+) -> Range<usize> {
+    let place = numbers.iter().take(n).flatten().count();
     let text = begin.rest();
     let text = text.get(..text.find('>').unwrap_or(text.len())).unwrap_or_default();
     let mut at = begin.offset();
