@@ -130,11 +130,14 @@ fn immediates_are_exact() {
     };
     is("0.1:df", DataType::Df, 0x3fb9_9999_9999_999a);
     is("-0.1:df", DataType::Df, 0xbfb9_9999_9999_999a);
-    is("1e300:df", DataType::Df, 1e300_f64.to_bits());
+    is("1e+300:df", DataType::Df, 1e300_f64.to_bits());
     is("2.2250738585072011e-308:df", DataType::Df, 0x000f_ffff_ffff_ffff);
     is("0.1:f", DataType::F, 0x3dcc_cccd);
     is("1.5e-3:f", DataType::F, u64::from(1.5e-3_f32.to_bits()));
-    is("1e40:f", DataType::F, u64::from(f32::INFINITY.to_bits()));
+    is("1.0E+5:f", DataType::F, u64::from(1e5_f32.to_bits()));
+    is("3.4028235e+38:f", DataType::F, u64::from(f32::MAX.to_bits()));
+    is("0x7f800000:f", DataType::F, u64::from(f32::INFINITY.to_bits()));
+    is("1.0e-60:f", DataType::F, 0);
     is("0x123456789abcdef0:uq", DataType::Uq, 0x1234_5678_9abc_def0);
     is("0xffffffffffffffff:uq", DataType::Uq, u64::MAX);
     is("0x8000000000000000:q", DataType::Q, 1 << 63);
@@ -149,6 +152,29 @@ fn immediates_are_exact() {
         assert!(immediate(text).unwrap_err().message.contains("does not fit in 32 bits"), "{text}");
     }
     assert!(immediate("0.1:ud").is_err() && immediate("0.1:hf").is_err());
+}
+
+/// A number that a type cannot hold is refused, and so is an exponent without a sign, which the finalizer does not read. The
+/// advice can be read.
+#[test]
+fn fractions_fit_and_have_the_sign_of_the_exponent() {
+    for (text, message, help) in [
+        ("1.0e+39:f", "`1.0e+39` is too large for `f`", "infinity is `0x7f800000:f`"),
+        ("-3.5e+38:f", "`-3.5e+38` is too large for `f`", "infinity is `0xff800000:f`"),
+        ("1e+400:df", "`1e+400` is too large for `df`", "infinity is `0x7ff0000000000000:df`"),
+        ("1e5:f", "the exponent of `1e5` has no sign", "write `1.0e+5:f`"),
+        ("-1.5E5:df", "the exponent of `-1.5E5` has no sign", "write `-1.5e+5:df`"),
+    ] {
+        let problem = immediate(text).unwrap_err();
+        assert!(problem.message.ends_with(message), "{text}: {problem:?}");
+        assert_eq!(problem.help.as_deref(), Some(help), "{text}");
+        let advice = help.split('`').nth(1).unwrap();
+        assert!(immediate(advice).is_ok(), "{advice}");
+    }
+    let hf = immediate("1.0e+10:hf").unwrap_err().message;
+    assert!(hf.contains("only `f` and `df` can be decimal fractions"), "{hf}");
+    let untyped = immediate("1.0e+10").unwrap_err().message;
+    assert!(untyped.contains("needs a type: `1.0e+10:f`"), "{untyped}");
 }
 
 /// A destination has a stride alone. A region of a source there is an error, whether its numbers are plain or expressions.

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
 
 use expect_test::{Expect, expect};
+use genvisa_asm::Target;
 use genvisa_asm::module::assemble;
 use genvisa_asm::report::Source;
 use rayon::prelude::*;
@@ -155,6 +156,15 @@ loop:
     .assert_eq(&Source::new("sums.visaasm", text).render(&problems, false));
 }
 
+/// A text with a mistake and without an object has that mistake alone; without an object, there are no bytes.
+#[test]
+fn a_version_is_no_program() {
+    let text = ".version 4.1\n";
+    assert_eq!(Target::default().assemble_to_bytes(text.as_bytes()), None);
+    assert_eq!(assemble(text).unwrap_err().len(), 1);
+    assert_eq!(assemble(".version 4.1\n.krnel\n").unwrap_err().len(), 1);
+}
+
 #[test]
 fn begins() {
     finds(
@@ -167,6 +177,12 @@ fn begins() {
         "// nothing\n",
         &expect![[r#"
         1:1-1: there is no program here: expected `.version` and `.kernel`
+    "#]],
+    );
+    finds(
+        ".version 4.1\n",
+        &expect![[r#"
+        2:1-1: expected `.kernel` or `.global_function` behind the version, found the end of the text
     "#]],
     );
     finds(
@@ -268,7 +284,6 @@ fn declarations() {
             20:44-45: expected the name of an attribute, found `}`
             21:44-51: `Outputs` is not an attribute of this [did you mean `Output`?]
             22:51-56: expected `,` or `}`, found `Scope`
-            23:44-52: `SimdSize` is not an attribute of this [attributes are Scope, Input, Output, Input_Output, PayloadLiveOut, NoWidening, DoNotSpill]
             24:52-57: expected the end of the declaration, found `align` [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
             25:35-38: this divides by zero
         "#]],
@@ -357,16 +372,14 @@ fn attributes() {
         &expect![[r#"
             3:13-13: expected the name of an attribute, found the end of the line
             4:14-21: `Nothing` is not an attribute of this [attributes are OutputAsmPath, AsmName, Target, SimdSize, SLMSize, SpillMemOffset, PerThreadInputSize, NBarrierCnt, NumGRF, NoBarrier, AllLaneActive, Caller, Composable, Entry, ArgSize, RetValSize, Extern]
-            5:21-21: expected `=` and the value of `SLMSize`, found the end of the line
             6:22-22: expected a number, found the end of the line
             7:23-24: expected a number, found `"`
             8:21-25: `vc` is not one of `"cm"`, `"3d"`
-            9:14-25: `NoBarrier` has no value [remove the attribute if it does not apply]
+            9:14-25: finalizers ignore the value of `NoBarrier`, so that it is present [remove the attribute if it does not apply]
             10:24-28: expected `NoBarrier` without a value, found `true`
             11:28-29: expected text in quotes: `OutputAsmPath="…"`, found `x`
             12:28-30: the closing quote is missing
             13:22-32: 4294967296 has more than 32 bits
-            14:14-19: `Scope` is not an attribute of this [attributes are OutputAsmPath, AsmName, Target, SimdSize, SLMSize, SpillMemOffset, PerThreadInputSize, NBarrierCnt, NumGRF, NoBarrier, AllLaneActive, Caller, Composable, Entry, ArgSize, RetValSize, Extern]
             15:29-30: this escape has no meaning [use \a \b \e \f \n \r \t \v \' \" \? \\, \101 and \x41]
         "#]],
     );

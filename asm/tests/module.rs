@@ -58,7 +58,8 @@ fn versions() {
     for (text, version) in
         [(".version 4.1", (4, 1)), (" .version  3 . 6 // old", (3, 6)), (".version 255.0", (255, 0))]
     {
-        assert_eq!(read(text).version(), Version::new(version.0, version.1), "{text}");
+        let text = format!("{text}\n.kernel k\n");
+        assert_eq!(read(&text).version(), Version::new(version.0, version.1), "{text}");
     }
     // The version decides layouts: the object is one of its version.
     for version in ["3.3", "3.6", "4.1"] {
@@ -230,6 +231,53 @@ fn a_class_has_as_many_variables_as_there_are_indexes() {
         let message = assemble(&text).unwrap_err().remove(0).message;
         assert!(message.starts_with("there are too many variables of this class"), "{class}: {message}");
     }
+}
+
+/// A flag is present with 1 or without a value, and a number of an object is 1 without a value. The finalizer reads them so.
+#[test]
+fn attributes_without_a_value() {
+    let values = |line: &str| -> Vec<Vec<u8>> {
+        kernel(line).data.attribute_info.into_iter().map(|info| info.value).collect()
+    };
+    assert_eq!(values(".kernel_attr NoBarrier\n.kernel_attr NoBarrier=2-1\n"), [vec![], vec![]]);
+    for name in ["SLMSize", "SimdSize", "ArgSize", "SpillMemOffset"] {
+        assert_eq!(values(&format!(".kernel_attr {name}\n")), [vec![1, 0, 0, 0]], "{name}");
+        assert_eq!(values(&format!(".kernel_attr {name} = 0\n")), [vec![0; 4]], "{name}");
+    }
+    let message = |text: &str| {
+        assemble(&format!(".version 4.1\n.kernel \"k\"\n{text}\n")).unwrap_err().remove(0).message
+    };
+    assert_eq!(
+        message(".kernel_attr NoBarrier=0"),
+        "finalizers ignore the value of `NoBarrier`, so that it is present"
+    );
+    assert_eq!(message(".kernel_attr Entry=5"), "5 is not a value of `Entry`: expected 1 or no value");
+    for line in
+        [".kernel_attr Target", ".kernel_attr AsmName", ".decl X v_type=G type=ud num_elts=1 attrs={Scope}"]
+    {
+        assert!(message(line).starts_with("expected `=` and the value of"), "{line}");
+    }
+}
+
+/// The check reports an attribute of another owner; the text is read and printed.
+#[test]
+fn attributes_of_other_owners_are_read() {
+    let k = kernel(
+        ".decl X v_type=G type=ud num_elts=1 attrs={SimdSize=8, Target=\"3d\"}\n.decl A v_type=A num_elts=1 attrs={Extern}\n\
+         .kernel_attr Output\n.kernel_attr Scope=1\n",
+    );
+    let named = |all: &[AttributeInfo]| -> Vec<(String, Vec<u8>)> {
+        all.iter().map(|info| (text(&k, info.name), info.value.clone())).collect()
+    };
+    let one = |name: &str, value: &[u8]| (name.to_string(), value.to_vec());
+    let of_variable = &k.data.var_info[0].attribute_info;
+    assert_eq!(named(of_variable), [one("SimdSize", &[8, 0, 0, 0]), one("Target", &[1, 0, 0, 0])]);
+    assert_eq!(named(&k.data.address_info[0].attribute_info), [one("Extern", &[])]);
+    assert_eq!(named(&k.data.attribute_info), [one("Output", &[]), one("Scope", &[1, 0, 0, 0])]);
+    let again = printed(
+        ".version 4.1\n.kernel \"k\"\n.decl X v_type=G type=ud num_elts=1 attrs={SimdSize=8}\n.kernel_attr Output\n",
+    );
+    assert!(again.contains("attrs={SimdSize=8}\n") && again.contains(".kernel_attr Output\n"), "{again}");
 }
 
 /// Predefined variables have the first indexes of their class, and no other variable has such a name: it would hide one of them.

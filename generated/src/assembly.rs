@@ -71,8 +71,8 @@
 //! - statement: `.bytes 30 00 00`; meaning: the bytes of an instruction without a text form. An instruction that
 //!   names labels or strings is printed in this form, but not read
 //! - statement: `.kernel_attr NAME=VALUE`; meaning: an attribute of the object, from the table Known attributes of
-//!   the object chapter. Attributes without a value have no `=VALUE`. The name of a value in quotes can replace the
-//!   value: `Target="cm"`
+//!   the object chapter. Attributes without a value have no `=VALUE`, or `=1`. A number without a value is 1, except
+//!   for Target and the attributes of variables. The name of a value in quotes can replace the value: `Target="cm"`
 //! - statement: `{`, `}`; meaning: begin and end of a scope. Names that are declared in it are known until its end,
 //!   and hide those outside. The print has no scopes; each variable has a unique name
 //!

@@ -21,6 +21,8 @@ pub struct Attribute {
     pub name: &'static str,
     /// The value.
     pub value: AttributeValue,
+    /// Whether the number is 1 if the text has none, for finalizers too.
+    pub is_one_without_value: bool,
 }
 
 /// The attributes of kernels and functions. Finalizers ignore other ones, or refuse the object.
@@ -35,13 +37,16 @@ fn is_variable(of: &str) -> bool {
 
 fn attributes(is_wanted: impl Fn(&str) -> bool) -> Vec<Attribute> {
     let wanted = ATTRIBUTES.iter().filter(|[_, of, ..]| is_wanted(of));
-    let attributes = wanted.map(|[name, _, value, names]| {
+    let attributes = wanted.map(|[name, of, value, names]| {
         let value = match *value {
             "none" => AttributeValue::Flag,
             "string" => AttributeValue::Text,
             _ => AttributeValue::Number(names.split(", ").filter(|name| !name.is_empty()).collect()),
         };
-        Attribute { name, value }
+        // Finalizers demand a name where numbers have names, and take 0 for a variable.
+        let is_one_without_value =
+            matches!(&value, AttributeValue::Number(names) if names.is_empty()) && !is_variable(of);
+        Attribute { name, value, is_one_without_value }
     });
     let mut distinct: Vec<Attribute> = Vec::new();
     for attribute in attributes {
@@ -53,8 +58,13 @@ fn attributes(is_wanted: impl Fn(&str) -> bool) -> Vec<Attribute> {
     distinct
 }
 
+/// The attribute of a name, which an object or a variable can have.
+pub fn of_any_owner(name: &str) -> Option<&'static Attribute> {
+    find(&OF_OBJECTS, name).or_else(|| find(&OF_VARIABLES, name))
+}
+
 /// The attribute of a name.
-pub fn find<'a>(known: &'a [Attribute], name: &str) -> Option<&'a Attribute> {
+fn find<'a>(known: &'a [Attribute], name: &str) -> Option<&'a Attribute> {
     known.iter().find(|known| known.name == name)
 }
 
@@ -88,6 +98,10 @@ mod tests {
         assert_eq!(value(&OF_OBJECTS, "AsmName"), Some(AttributeValue::Text));
         assert_eq!(value(&OF_VARIABLES, "Output"), Some(AttributeValue::Flag));
         assert_eq!((value(&OF_OBJECTS, "Output"), OF_OBJECTS.len(), OF_VARIABLES.len()), (None, 17, 7));
+        assert!(
+            ["Output", "Target"].iter().all(|name| of_any_owner(name).is_some_and(|one| one.name == *name))
+        );
+        assert!(of_any_owner("Frobnicate").is_none());
     }
 
     #[test]

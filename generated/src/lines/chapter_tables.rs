@@ -68,7 +68,7 @@ pub const TABLES: [TableInfo; 14] = [
             &["`.parameter NAME size=64`", "an input at offset 0; it is printed as `.input`"],
             &["`.file \"a.cl\"`, `.loc 12`", "the instructions FILE and LOC"],
             &["`.bytes 30 00 00`", "the bytes of an instruction without a text form. An instruction that names labels or strings is printed in this form, but not read"],
-            &["`.kernel_attr NAME=VALUE`", "an attribute of the object, from the table Known attributes of the object chapter. Attributes without a value have no `=VALUE`. The name of a value in quotes can replace the value: `Target=\"cm\"`"],
+            &["`.kernel_attr NAME=VALUE`", "an attribute of the object, from the table Known attributes of the object chapter. Attributes without a value have no `=VALUE`, or `=1`. A number without a value is 1, except for Target and the attributes of variables. The name of a value in quotes can replace the value: `Target=\"cm\"`"],
             &["`{`, `}`", "begin and end of a scope. Names that are declared in it are known until its end, and hide those outside. The print has no scopes; each variable has a unique name"],
         ],
         page: "spec/chapters/assembly.md",

@@ -3,7 +3,7 @@
 use super::object::Printer;
 use super::{comment_name, comment_original};
 use crate::digits::{self, decimal};
-use crate::module::attributes::{self, Attribute, AttributeValue, OF_OBJECTS, OF_VARIABLES};
+use crate::module::attributes::{self, AttributeValue};
 use crate::module::read::{ALIGNMENTS, IMPLICIT, PROVENANCES, UNDEFINED};
 use crate::operand::name_of_type;
 use crate::quote;
@@ -91,7 +91,7 @@ impl Printer<'_> {
         let mut others = String::new();
         for attribute in attributes {
             let to = if list.is_empty() { "" } else { ", " };
-            match self.attribute(attribute, &OF_VARIABLES) {
+            match self.attribute(attribute) {
                 Some(text) => {
                     let _ = write!(list, "{to}{text}");
                 }
@@ -111,9 +111,9 @@ impl Printer<'_> {
     }
 
     /// `NAME`, `NAME=1` or `NAME="text"`; `None` if text cannot represent the attribute.
-    fn attribute(&self, attribute: &AttributeInfo, known: &[Attribute]) -> Option<String> {
+    fn attribute(&self, attribute: &AttributeInfo) -> Option<String> {
         let name = self.tables.text(attribute.name)?;
-        let known = attributes::find(known, name)?;
+        let known = attributes::of_any_owner(name)?;
         let mut text = name.to_string();
         match &known.value {
             AttributeValue::Flag => {
@@ -136,7 +136,7 @@ impl Printer<'_> {
     }
 
     pub(super) fn object_attribute(&self, attribute: &AttributeInfo, out: &mut String) {
-        match self.attribute(attribute, &OF_OBJECTS) {
+        match self.attribute(attribute) {
             Some(text) => {
                 let _ = writeln!(out, ".kernel_attr {text}");
             }

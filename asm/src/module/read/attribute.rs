@@ -10,34 +10,28 @@ use crate::symbols::Names;
 use genvisa::object::AttributeInfo;
 use genvisa_report::{clipped, text_of};
 
-/// Reads an attribute with its value: `Output`, `Scope=1`, `Target="cm"`. Returns its name too.
+/// Reads an attribute with its value: `Output`, `Scope=1`, `Target="cm"`. Returns its name too. `own`: the attributes that its
+/// owner can have. Those of other owners are read as well, and the check reports them.
 pub fn attribute(
     cursor: &mut Cursor<'_>,
-    known: &[Attribute],
+    own: &[Attribute],
     object: &mut Object,
 ) -> Result<(&'static str, AttributeInfo), Problem> {
     let span = cursor.next_span();
     let name = cursor.name().ok_or_else(|| cursor.expected("the name of an attribute"))?;
-    let Some(attribute) = attributes::find(known, name) else {
+    let Some(attribute) = attributes::of_any_owner(name) else {
         let problem = Problem::new(span, format!("`{}` is not an attribute of this", clipped(name)));
-        let list: Vec<&str> = known.iter().map(|known| known.name).collect();
+        let list: Vec<&str> = own.iter().map(|known| known.name).collect();
         let problem = problem.with_help(format!("attributes are {}", list.join(", ")));
-        return Err(problem.with_nearest(name, known.iter().map(|known| known.name)));
+        return Err(problem.with_nearest(name, list));
     };
     let value = match &attribute.value {
         AttributeValue::Flag => {
-            let value = match cursor.eat("=") {
-                true if cursor.peek().is_some_and(|b| b.is_ascii_alphabetic()) => {
-                    return Err(cursor.expected(&format!("`{name}` without a value")));
-                }
-                true => Some(expression(cursor, object)?),
-                false => None,
-            };
-            if value == Some(0) {
-                let problem = Problem::new(span.start..cursor.offset(), format!("`{name}` has no value"));
-                return Err(problem.with_help("remove the attribute if it does not apply"));
-            }
+            flag(name, span.start, cursor, object)?;
             Vec::new()
+        }
+        AttributeValue::Number(_) if attribute.is_one_without_value && is_at_end(*cursor) => {
+            attributes::bytes(1).unwrap_or_default()
         }
         AttributeValue::Number(words) => {
             value_follows(name, cursor)?;
@@ -81,6 +75,34 @@ pub fn attribute(
         }
     };
     Ok((attribute.name, AttributeInfo { name: object.string(name.as_bytes()), value }))
+}
+
+/// Reads the value of an attribute that is present or absent: 1 or none. Finalizers take any number for present, and 0 too.
+fn flag(name: &str, start: usize, cursor: &mut Cursor<'_>, object: &Object) -> Result<(), Problem> {
+    if !cursor.eat("=") {
+        return Ok(());
+    }
+    if cursor.peek().is_some_and(|b| b.is_ascii_alphabetic()) {
+        return Err(cursor.expected(&format!("`{name}` without a value")));
+    }
+    let at = cursor.here();
+    match expression(cursor, object)? {
+        1 => Ok(()),
+        0 => {
+            let message = format!("finalizers ignore the value of `{name}`, so that it is present");
+            let problem = Problem::new(start..cursor.offset(), message);
+            Err(problem.with_help("remove the attribute if it does not apply"))
+        }
+        other => {
+            let message = format!("{other} is not a value of `{name}`: expected 1 or no value");
+            Err(Problem::new(cursor.since(at), message).with_help(format!("write `{name}`")))
+        }
+    }
+}
+
+/// Whether no value follows the name of an attribute.
+fn is_at_end(mut cursor: Cursor<'_>) -> bool {
+    matches!(cursor.peek(), None | Some(b',' | b'}'))
 }
 
 /// Checks that a value follows the name of an attribute.

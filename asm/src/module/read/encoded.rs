@@ -58,7 +58,8 @@ pub(crate) fn to_bytes_with(text: impl Read + Send, target: Target) -> Option<Ve
     let parts = std::iter::once(first).chain(parts).enumerate();
     let parts = parts.map(|(number, part)| (number, ((number > 0).then_some(version), part)));
     let read = try_map(parts, |(known, part)| objects(str::from_utf8(&part.ok()?).ok()?, known, target));
-    pieces(version, read?.into_iter().flatten().collect())
+    let objects: Vec<Encoded> = read?.into_iter().flatten().collect();
+    if objects.is_empty() { None } else { pieces(version, objects) }
 }
 
 /// The version that a program begins with.

@@ -406,6 +406,10 @@ impl Assembler {
         if self.version.is_none() {
             self.problems
                 .push(Problem::new(0..0, "there is no program here: expected `.version` and `.kernel`"));
+        } else if self.objects.is_empty() && self.problems.is_empty() {
+            let message =
+                "expected `.kernel` or `.global_function` behind the version, found the end of the text";
+            self.problems.push(Problem::new(text.len()..text.len(), message));
         }
         let mut spans = ModuleSpans::default();
         let functions = self.objects.iter().filter(|object| object.is_function).count();

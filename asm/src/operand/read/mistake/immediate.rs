@@ -36,13 +36,25 @@ fn is_in_number(byte: u8) -> bool {
     is_name(byte) || byte == b'.'
 }
 
+/// The bytes of a number with its type at the begin of a text: also the sign of an exponent.
+fn number_word(text: &str) -> &str {
+    let len = |from: usize| text.bytes().skip(from).take_while(|b| is_in_number(*b)).count();
+    let first = len(0);
+    let bytes = text.as_bytes();
+    let has_sign = matches!(bytes.get(first), Some(b'+' | b'-'))
+        && bytes.get(first + 1).is_some_and(u8::is_ascii_digit)
+        && text.get(..first).and_then(without_type).is_some_and(|(_, behind)| matches!(behind, "e" | "E"));
+    text.get(..if has_sign { first + 1 + len(first + 1) } else { first }).unwrap_or_default()
+}
+
 /// The problem of an immediate that begins at one cursor and cannot be read on at another one.
 pub(super) fn of_immediate(begin: Cursor<'_>, end: &Cursor<'_>, problem: Problem) -> Problem {
     let mut here = begin;
     let start = here.here();
     let sign = if here.eat_here("-") { "-" } else { "" };
     let first = here.rest().bytes().next();
-    let word = here.take_while(is_in_number);
+    let word = number_word(here.rest());
+    here.advance(word.len());
     let span = start..here.offset();
     match first {
         Some(b'"' | b'\'') => {
@@ -139,8 +151,9 @@ fn without_type(word: &str) -> Option<(&str, &str)> {
         }
     }
     if let Some(exponent) = word.get(len..).and_then(|rest| rest.strip_prefix(['e', 'E'])) {
-        let digits = count(exponent, u8::is_ascii_digit);
-        len += if digits > 0 { 1 + digits } else { 0 };
+        let sign = usize::from(exponent.starts_with(['+', '-']));
+        let digits = exponent.get(sign..).map_or(0, |digits| count(digits, u8::is_ascii_digit));
+        len += if digits > 0 { 1 + sign + digits } else { 0 };
     }
     word.split_at_checked(len)
 }
