@@ -416,6 +416,7 @@ impl<'a> Draft<'a> {
             if let Some(phrase) = words::bare_condition(sentence).filter(|_| !cx.is_read(sentence)) {
                 let message = format!("`{phrase}` without a condition");
                 cx.error(sentence, message, format!("expected ``{phrase} `mode == 1` ``"));
+                return Some(sentence);
             }
             self.statement(cx, sentence);
         }
