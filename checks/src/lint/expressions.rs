@@ -1,5 +1,5 @@
 //! Expressions that have no sense for their names: an operand as a number, a value that a field cannot have, a rule of
-//! an instruction that says nothing about its place.
+//! an instruction that does not name its place.
 
 use super::Finding;
 use super::spec::Spec;
@@ -91,7 +91,7 @@ impl Stated<'_> {
         Some(self.finding(message, format!("its values are {}", known.join(", ")), &group.at, &group.name))
     }
 
-    /// The bits that a name stands for.
+    /// The bits of a name.
     fn bits(&self, name: &Name) -> Option<&BitGroup> {
         let isa: &Isa = self.spec.isa;
         let field = self.fields.iter().find(|f| name.path.first() == Some(&f.name))?;
@@ -115,7 +115,7 @@ fn other_place(spec: &Spec<'_>, rule: &Rule, fields: &[Field], expr: &Expr) -> O
     if named.any(|name| name.path.iter().any(|part| place.split('.').any(|known| known == part))) {
         return None;
     }
-    let message = format!("the rule {} says nothing about `{place}`", rule.id);
+    let message = format!("the rule {} does not name `{place}`", rule.id);
     let at = At { page: rule.page.clone(), line: rule.line };
     let labels = vec![spec.label(&at, "", ""), spec.label(&field.at, &field.label, "the field")];
     let help = "the first part of the name of a rule is the field that it constrains";

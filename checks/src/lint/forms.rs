@@ -149,7 +149,7 @@ impl Form<'_> {
         }
     }
 
-    /// A form says that the destination saturates where the properties do.
+    /// The destination saturates in a form where it does in the properties.
     fn saturation(&self, spec: &Spec<'_>, flat: &Flat<'_>) -> Option<Finding> {
         let saturates = self.instruction.saturation == Some(true);
         if saturates == flat.saturates || self.instruction.text.is_empty() {
@@ -199,9 +199,12 @@ fn mnemonic(form: &str) -> Option<&str> {
 /// The fewest forms from which the signs around a placeholder are known.
 const MANY: usize = 20;
 
+/// The bytes before and behind a placeholder.
+type Signs = [Option<u8>; 2];
+
 /// The signs around a placeholder, where nearly all forms have the same.
 fn surroundings(spec: &Spec<'_>, forms: &[Form<'_>]) -> Vec<Finding> {
-    let mut around: BTreeMap<String, Vec<([Option<u8>; 2], &Form<'_>)>> = BTreeMap::new();
+    let mut around: BTreeMap<String, Vec<(Signs, &Form<'_>)>> = BTreeMap::new();
     for form in forms.iter().filter(|form| matches!(form.line, Line::Form { .. })) {
         for (at, token) in tokens(form.text) {
             let Token::Placeholder(inner) = token else { continue };

@@ -32,7 +32,7 @@ pub(super) struct Draft<'a> {
 /// Fields in some order. Each is moved several times until its instruction is read.
 pub(super) type Drafts<'a> = Vec<Box<Draft<'a>>>;
 
-/// What a bullet gives about its field, each once.
+/// The statements of a bullet about its field, each once.
 pub(super) struct Given<'a> {
     range: Option<Limits<'a>>,
     types_text: &'a str,
