@@ -52,6 +52,21 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
         labels.extend(other.map(|at| spec.label(at, name, "here too")).or(page));
         found.push(Finding::new("index", name, message, "", labels));
     }
+    found.extend(links(spec));
+    found
+}
+
+/// An entry links to the page of its instruction, where that has a file of its name.
+fn links(spec: &Spec<'_>) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for entry in spec.isa.index.iter().flat_map(|group| &group.entries).filter(|e| e.link != e.name) {
+        let of_name = |name: &str| spec.isa.instructions.iter().find(|i| stem(&i.at.page) == name);
+        let (Some(own), Some(other)) = (of_name(&entry.name), of_name(&entry.link)) else { continue };
+        let message = format!("the entry of {} links to the page of {}", entry.name, other.name);
+        let labels =
+            vec![spec.label(&entry.at, &entry.link, ""), spec.label(&own.at, &own.name, "its own page")];
+        found.push(Finding::new("index", entry.name.as_str(), message, "", labels));
+    }
     found
 }
 

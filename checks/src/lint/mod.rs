@@ -6,16 +6,20 @@
 mod allow;
 mod bits;
 mod encodings;
+mod expressions;
 mod flow;
+mod forms;
 mod index;
 mod layout;
 mod limits;
 mod messages;
 mod missing;
 mod names;
+mod near;
 mod notes;
 mod opcodes;
 mod platforms;
+mod repeated;
 mod restate;
 mod spec;
 mod tables;
@@ -54,7 +58,7 @@ pub struct Lint {
 }
 
 /// Every check.
-pub static LINTS: [Lint; 17] = [
+pub static LINTS: [Lint; 20] = [
     Lint { name: "page", about: "problems that the reader reports on a page", run: page },
     Lint { name: "opcodes", about: "instructions with the same bytes", run: opcodes::run },
     Lint { name: "layout", about: "sections that are missing, bullets in another order", run: layout::run },
@@ -63,6 +67,13 @@ pub static LINTS: [Lint; 17] = [
         about: "rows with a cell too many or too few, rows listed twice",
         run: tables::run,
     },
+    Lint {
+        name: "expressions",
+        about: "operands as numbers, values that a field cannot have, rules about another field",
+        run: expressions::run,
+    },
+    Lint { name: "forms", about: "forms of the Text that disagree with the fields", run: forms::run },
+    Lint { name: "repeated", about: "facts that differ from those of nearly all others", run: repeated::run },
     Lint { name: "names", about: "names in the Text that are no field", run: names::run },
     Lint {
         name: "encodings",

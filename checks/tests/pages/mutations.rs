@@ -327,3 +327,61 @@ fn a_chapter_that_is_new() {
         assert!(changes.iter().any(|c| c.subject == subject), "{subject}: {changes:#?}");
     }
 }
+
+/// A page, a part of it, another text in its place, and the message of a lint that compares it with other pages.
+const DIFFERING: [(&str, &str, &str, &str); 16] = [
+    (ADD, "0b0011: M4", "0b0011: M44", "code 3 of bits 4 to 7 of `exec_size` differs"),
+    (ADD, "    - 0b0011: M4\n", "", "the list of codes of bits 4 to 7 of `exec_size` differs"),
+    (ADD, "**Pred(uw):**", "**Pred(ud):**", "the type of `pred` differs"),
+    (ADD, "Bit[7..4]: execution mask", "Bit[7..4]: mask", "the name of bits 4 to 7 of `exec_size` differs"),
+    ("instructions/AVS.md", "T0 (SLM)", "T0 (SML)", "the name of surface 0 differs"),
+    (
+        "instructions/MEDIA_LD.md",
+        "T5 (stateless)",
+        "T55 (stateless)",
+        "whether surfaces are described differs",
+    ),
+    (
+        "instructions/VME_SIC.md",
+        "index of the surface",
+        "number of the surface",
+        "what `surface` is an index of differs",
+    ),
+    (ADD, "16 elements", "16 elments", "the other encodings are numbers of `element`"),
+    (ADD, "8 elements", "eight elements", "the other encodings are numbers of `element`"),
+    ("chapters/operands.md", "- **null:** `id == 0`\n", "", "gen_opnd does not define `null`"),
+    ("chapters/variables.md", "| V16 (", "| V23 (", "the number of `dbg0` is 23"),
+    ("chapters/platforms.md", "| PVC | 12.60 | 64 |", "| PVC | 12.60 | 46 |", "the size of `PVC` is 46"),
+    ("chapters/data_types.md", "| unsigned word | 16 |", "| unsigned word | 17 |", "the size of `UW` is 17"),
+    ("chapters/index.md", "/AND.md", "/OR.md", "the entry of AND links to the page of OR"),
+    ("instructions/LZD.md", "lzd (", "zld (", "`zld` is no word of the name of LZD"),
+    ("instructions/LRP.md", "(<pred>)", "<pred>", "other signs are around `<pred>`"),
+];
+
+#[test]
+fn a_page_that_differs_from_all_others_is_found() {
+    let mut silent = Vec::new();
+    for (page, old, new, message) in DIFFERING {
+        let found = linted(page, |text| {
+            assert!(text.contains(old), "{page}: {old}");
+            text.replacen(old, new, 1)
+        });
+        if !found.iter().any(|found| found.contains(message)) {
+            silent.push(format!("{page}: {old} -> {new}: {found:#?}"));
+        }
+    }
+    assert!(silent.is_empty(), "{}", silent.join("\n"));
+}
+
+#[test]
+fn pages_in_files_of_each_other_and_files_in_other_letters_are_found() {
+    let mut changed = pages();
+    let at = |name: &str| pages().iter().position(|p| p.path == name).unwrap();
+    let (add, avg) = (at(ADD), at("instructions/AVG.md"));
+    let text = std::mem::take(&mut changed[add].text);
+    changed[add].text = std::mem::replace(&mut changed[avg].text, text);
+    reported(&read(&changed), ADD, "the file `ADD` does not have the name of its instruction");
+    let mut changed = pages();
+    changed[avg].path = "instructions/avg.md".into();
+    reported(&read(&changed), "instructions/avg.md", "the file `avg` does not have the name");
+}

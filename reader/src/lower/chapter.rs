@@ -224,6 +224,7 @@ impl<'a> Chapter<'_, 'a> {
         if explicit::is_rule(cx, entry) {
             let help = "rules are under a heading `#### Rules`";
             cx.error(cx.page.text(entry), "a rule outside of a section of rules", help);
+            return;
         }
         if let Some(known) = self.meant(name) {
             cx.error(name, format!("`{name}` explains nothing"), format!("did you mean `{known}`?"));

@@ -84,6 +84,7 @@ impl<'p, 'a> Described<'p, 'a> {
             if explicit::is_rule(cx, entry) {
                 let help = "rules are under a heading `#### Rules`";
                 cx.error(cx.page.text(entry), "a rule outside of a section of rules", help);
+                continue;
             }
             if self.doc.is_empty() && entry.kind == EntryKind::Text {
                 self.doc = first_sentence(cx.page.text(entry));

@@ -52,11 +52,12 @@ pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
     }
 }
 
-/// Whether an entry has the form of a rule: ``**place/what:** `expression` ``.
+/// Whether an entry has the form of a rule, and is no code: ``**place/what:** `expression` ``.
 pub(super) fn is_rule(cx: &Cx<'_, '_>, entry: &Entry<'_>) -> bool {
     let EntryKind::Label { name, .. } = entry.kind else { return false };
     name.split_once('/').is_some_and(|(place, what)| is_word(place) && is_word(what))
         && cx.page.body(entry).trim_start().starts_with('`')
+        && !cx.page.is_code(entry.span.start)
 }
 
 /// Checks the name of a rule: the first part is the field, or the bit range of a field, that is constrained.

@@ -33,7 +33,7 @@ pub(super) struct Draft<'a> {
 /// Fields in some order. Each is moved several times until its instruction is read.
 pub(super) type Drafts<'a> = Vec<Box<Draft<'a>>>;
 
-/// What a bullet gives about its field, each once.
+/// The statements of a bullet about its field, each once.
 pub(super) struct Given<'a> {
     range: Option<Limits<'a>>,
     types_text: &'a str,
@@ -436,6 +436,7 @@ impl<'a> Draft<'a> {
             if let Some(phrase) = bare_condition.filter(|_| !cx.is_read(sentence)) {
                 let message = format!("`{phrase}` without a condition");
                 cx.error(sentence, message, format!("expected ``{phrase} `mode == 1` ``"));
+                return Some(sentence);
             }
             self.statement(cx, sentence);
         }

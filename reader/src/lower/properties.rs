@@ -111,6 +111,7 @@ pub(super) fn type_maps<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mu
                 "a part of a type map",
                 "**Type map{PLATFORMS}**, **Dst types:** or **Src types:**",
             );
+            open.iter_mut().for_each(|open| open.has_wrong_line = true);
             continue;
         };
         cx.no_argument(arg);
@@ -128,6 +129,7 @@ pub(super) fn type_maps<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>], isa: &mu
                 format!("`{name}` is no part of a type map"),
                 "expected `**Dst types:**` and `**Src types:**`",
             );
+            open.iter_mut().for_each(|open| open.has_wrong_line = true);
             continue;
         }
         let types = cx.types(body).into_iter().map(|t| t.name).collect::<Vec<_>>();
@@ -160,15 +162,17 @@ struct OpenMap<'a> {
     /// Whether the lines of both lists were read.
     has_dst: bool,
     has_src: bool,
+    /// Whether a line is reported already: it may be that of a missing list.
+    has_wrong_line: bool,
 }
 
 fn close(cx: &mut Cx<'_, '_>, open: Option<OpenMap<'_>>, isa: &mut Instruction) {
-    let Some(OpenMap { map, text, has_dst, has_src }) = open else { return };
+    let Some(OpenMap { map, text, has_dst, has_src, has_wrong_line }) = open else { return };
     if !has_dst && !has_src {
         cx.error(text, "an empty type map", "expected `**Dst types:**` and `**Src types:**` under it");
         return;
     }
-    if has_dst != has_src {
+    if has_dst != has_src && !has_wrong_line {
         let missing = if has_dst { "Src types" } else { "Dst types" };
         let help = format!("expected `**{missing}:**` under it, perhaps without types");
         cx.error(text, format!("a type map without `{missing}`"), help);

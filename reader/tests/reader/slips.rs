@@ -111,7 +111,7 @@ const SLIPS: [(&str, &str, &str); 48] = [
         "Must have type D. Present only if count is 1",
         "`present only if` without a condition",
     ),
-    ("  SHIFT = 0x07\n", "  SHIFT = 0x07\n  shift = 0x08\n", "this is not an opcode"),
+    ("  SHIFT = 0x07\n", "  SHIFT = 0x07\n\n- an opcode = 0x08\n", "this is not an opcode"),
 ];
 
 fn messages(page: &str) -> Vec<String> {

@@ -1,0 +1,123 @@
+//! Expressions that have no sense for their names: an operand as a number, a value that a field cannot have, a rule of
+//! an instruction that does not name its place.
+
+use super::Finding;
+use super::spec::Spec;
+use genvisa_reader::isa::{At, BitGroup, Check, Field, Isa, Rule};
+use genvisa_rule::{BinaryOp, Expr, Int, Name, Pattern, names};
+
+pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for rule in &spec.isa.rules {
+        let Some(fields) = spec.isa.fields_of(&rule.subject) else { continue };
+        let Ok(expr) = genvisa_rule::parse(&rule.expr) else { continue };
+        let stated =
+            Stated { spec, fields, subject: &rule.id, at: &At { page: rule.page.clone(), line: rule.line } };
+        stated.check(&expr, &mut found);
+        found.extend(other_place(spec, rule, fields, &expr));
+    }
+    let instructions = spec.isa.instructions.iter().map(|i| (i.name.as_str(), &i.fields));
+    let records = spec.isa.records.iter().map(|r| (r.name.as_str(), &r.fields));
+    for (owner, fields) in instructions.chain(records) {
+        for field in fields {
+            for condition in field.when.iter().chain(&field.used_if) {
+                let Ok(expr) = genvisa_rule::parse(condition) else { continue };
+                let subject = [owner, "/", &field.name].concat();
+                Stated { spec, fields, subject: &subject, at: &field.at }.check(&expr, &mut found);
+            }
+        }
+    }
+    found
+}
+
+/// An expression at its place, with the fields that it can name.
+struct Stated<'s> {
+    spec: &'s Spec<'s>,
+    fields: &'s [Field],
+    subject: &'s str,
+    at: &'s At,
+}
+
+impl Stated<'_> {
+    fn check(&self, expr: &Expr, found: &mut Vec<Finding>) {
+        for part in expr.walk() {
+            match part {
+                Expr::Binary { op, left, right } => {
+                    for side in [left, right] {
+                        found.extend(self.operand(side));
+                    }
+                    if matches!(op, BinaryOp::Eq | BinaryOp::Ne) {
+                        found.extend(self.value(left, right));
+                        found.extend(self.value(right, left));
+                    }
+                }
+                Expr::Matches { subject, patterns } => {
+                    found.extend(self.operand(subject));
+                    for pattern in patterns {
+                        if let Pattern::Int(int) = pattern {
+                            found.extend(self.listed_value(subject, *int));
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// An operand is no number: functions give numbers about it.
+    fn operand(&self, expr: &Expr) -> Option<Finding> {
+        let name = expr.as_field().filter(|name| name.path.len() == 1)?;
+        let field =
+            self.fields.iter().find(|f| name.path.first() == Some(&f.name)).filter(|f| f.is_operand())?;
+        let message = format!("{} has the operand `{}` as a number", self.subject, field.name);
+        let help = format!("functions give numbers about operands: `ty({0})`, `imm({0})`", field.name);
+        Some(self.finding(message, help, &field.at, &field.label))
+    }
+
+    fn value(&self, name: &Expr, number: &Expr) -> Option<Finding> {
+        let Expr::Int(int) = number else { return None };
+        self.listed_value(name, *int)
+    }
+
+    /// A field whose encodings are all numbers has no other value.
+    fn listed_value(&self, name: &Expr, int: Int) -> Option<Finding> {
+        let group = self.bits(name.as_field()?)?;
+        let mut values = group.values.iter();
+        if group.values.is_empty() || values.any(|v| v.value.is_none_or(|value| value == int.value)) {
+            return None;
+        }
+        let known: Vec<String> = group.values.iter().filter_map(|v| v.value).map(|v| v.to_string()).collect();
+        let message = format!("{} compares `{name}` with {}, which it never is", self.subject, int.value);
+        Some(self.finding(message, format!("its values are {}", known.join(", ")), &group.at, &group.name))
+    }
+
+    /// The bits of a name.
+    fn bits(&self, name: &Name) -> Option<&BitGroup> {
+        let isa: &Isa = self.spec.isa;
+        let field = self.fields.iter().find(|f| name.path.first() == Some(&f.name))?;
+        isa.bit_range(field, name.path.last()?)
+    }
+
+    fn finding(&self, message: String, help: String, other: &At, word: &str) -> Finding {
+        let labels = vec![self.spec.label(self.at, "", ""), self.spec.label(other, word, "the field")];
+        Finding::new("expressions", self.subject, message, help, labels)
+    }
+}
+
+/// A rule about a field of an instruction names the field, if it names fields. That on an execution may name what others
+/// do at the same time.
+fn other_place(spec: &Spec<'_>, rule: &Rule, fields: &[Field], expr: &Expr) -> Option<Finding> {
+    spec.isa.instruction(&rule.subject).filter(|_| rule.check != Check::Runtime)?;
+    let place = rule.id.split('/').nth(1)?;
+    let field = fields.iter().find(|f| place.split('.').next() == Some(&f.name))?;
+    let mut named = names(expr).peekable();
+    named.peek()?;
+    if named.any(|name| name.path.iter().any(|part| place.split('.').any(|known| known == part))) {
+        return None;
+    }
+    let message = format!("the rule {} does not name `{place}`", rule.id);
+    let at = At { page: rule.page.clone(), line: rule.line };
+    let labels = vec![spec.label(&at, "", ""), spec.label(&field.at, &field.label, "the field")];
+    let help = "the first part of the name of a rule is the field that it constrains";
+    Some(Finding::new("expressions", rule.id.as_str(), message, help, labels))
+}

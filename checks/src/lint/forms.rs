@@ -1,0 +1,230 @@
+//! Forms of the Text that disagree with the fields: an operand that is missing or there twice, encodings that no field
+//! has, another first word than the name, other signs around a placeholder than in nearly all forms.
+
+use super::Finding;
+use super::near;
+use super::spec::Spec;
+use genvisa_reader::Label;
+use genvisa_reader::isa::{Field, Instruction};
+use genvisa_reader::{Section, sections};
+use genvisa_syntax::{FieldPath, Item, Line, Shape, Token, tokens};
+use std::collections::BTreeMap;
+
+/// The words before lines that are no printed forms.
+const KEYWORDS: [&str; 2] = ["also", "where"];
+/// The name of the field that predicates an instruction.
+const PREDICATE: &str = "pred";
+
+/// A line of a Text.
+struct Form<'s> {
+    instruction: &'s Instruction,
+    path: &'s str,
+    /// The line as a part of the page.
+    text: &'s str,
+    span: std::ops::Range<usize>,
+    line: Line,
+}
+
+pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
+    let forms: Vec<Form<'_>> = spec.isa.instructions.iter().flat_map(|one| forms(spec, one)).collect();
+    let mut found = Vec::new();
+    for form in &forms {
+        match &form.line {
+            Line::Form { items, is_read_only } => {
+                found.extend(form.first_word(spec));
+                let flat = flat(items);
+                form.fields(spec, &flat, &mut found);
+                if !is_read_only {
+                    found.extend(form.saturation(spec, &flat));
+                }
+                for (path, shape) in &flat.fields {
+                    if let Shape::Only(list) | Shape::Silent(list) = shape {
+                        let unknown = list.iter().filter_map(|name| form.unknown(spec, path, name));
+                        found.extend(unknown);
+                    }
+                }
+            }
+            Line::Spellings { path, list } => {
+                for (name, text) in list {
+                    found.extend(form.unknown(spec, path, name));
+                    if text.contains(" is ") {
+                        let message = format!("the spelling of `{name}` is `{text}`");
+                        found.push(form.finding(spec, name, message, "spellings are separated by commas"));
+                    }
+                }
+            }
+            Line::Comment => {}
+        }
+    }
+    found.extend(surroundings(spec, &forms));
+    found
+}
+
+/// The lines of the Text of an instruction.
+fn forms<'s>(spec: &'s Spec<'_>, instruction: &'s Instruction) -> Vec<Form<'s>> {
+    let Some(sheet) = spec.sheet(&instruction.at) else { return Vec::new() };
+    let parts = sections(sheet.page).filter(|part| part.section == Some(Section::Text));
+    let lines = parts.flat_map(|part| part.entries).flat_map(|entry| sheet.page.text(entry).lines());
+    let forms = lines.filter_map(|line| {
+        let text = line.split("//").next().unwrap_or_default().trim();
+        let parsed = Line::parse(text).ok().filter(|_| !text.starts_with("```"))?;
+        Some(Form { instruction, path: sheet.path, text, span: sheet.page.span(text), line: parsed })
+    });
+    forms.collect()
+}
+
+/// The parts of a form, those in brackets too.
+#[derive(Default)]
+struct Flat<'f> {
+    fields: Vec<(&'f FieldPath, &'f Shape)>,
+    has_groups: bool,
+    saturates: bool,
+}
+
+fn flat(items: &[Item]) -> Flat<'_> {
+    let mut flat = Flat::default();
+    let mut rest: Vec<&Item> = items.iter().collect();
+    while let Some(item) = rest.pop() {
+        match item {
+            Item::Optional(inner) => rest.extend(inner),
+            Item::Field(path, shape) => flat.fields.push((path, shape)),
+            Item::Group(_) => flat.has_groups = true,
+            Item::Saturation => flat.saturates = true,
+            Item::Text(_) | Item::Blanks(_) => {}
+        }
+    }
+    flat
+}
+
+impl Form<'_> {
+    fn finding(&self, spec: &Spec<'_>, about: &str, message: String, help: impl Into<String>) -> Finding {
+        let Instruction { name, at, .. } = self.instruction;
+        let here = Label { path: self.path.into(), span: self.span.clone(), text: "".into() };
+        let labels = vec![here, spec.label(at, name, "the instruction")];
+        Finding::new("forms", [name, "/", about].concat(), message, help.into(), labels)
+    }
+
+    fn field(&self, path: &FieldPath) -> Option<&Field> {
+        let fields = self.instruction.fields.iter().chain(&self.instruction.named);
+        fields.into_iter().find(|f| f.name == path.field)
+    }
+
+    /// A form begins with a word of the name of its instruction, or with a field.
+    fn first_word(&self, spec: &Spec<'_>) -> Option<Finding> {
+        let first = self.text.split_whitespace().next()?;
+        let keyword =
+            KEYWORDS.iter().find(|known| near::is_slip(first, known) || first.eq_ignore_ascii_case(known));
+        if let Some(keyword) = keyword.filter(|known| first != **known) {
+            let message = format!("`{first}` begins no form of {}", self.instruction.name);
+            return Some(self.finding(spec, first, message, format!("did you mean `{keyword}`?")));
+        }
+        let word = mnemonic(self.text)?;
+        let (word_small, name) = (word.to_ascii_lowercase(), self.instruction.name.to_ascii_lowercase());
+        let is_of_name = |part: &str| part.contains(&word_small) || word_small.contains(part);
+        if is_of_name(&name) || name.split('_').any(|part| part.len() > 2 && is_of_name(part)) {
+            return None;
+        }
+        let message = format!("`{word}` is no word of the name of {}", self.instruction.name);
+        Some(self.finding(spec, word, message, "a form begins with the name of the instruction"))
+    }
+
+    /// Each operand is in a form once, unless the instruction may lack it.
+    fn fields(&self, spec: &Spec<'_>, flat: &Flat<'_>, found: &mut Vec<Finding>) {
+        let printed = |shape: &Shape| !matches!(shape, Shape::Silent(_));
+        for (n, (path, shape)) in flat.fields.iter().enumerate() {
+            if printed(shape) && flat.fields[..n].contains(&(*path, *shape)) {
+                let message = format!("the form has `<{path}>` twice");
+                found.push(self.finding(spec, &path.field, message, "each field is written once"));
+            }
+        }
+        let is_demanded = |field: &&Field| match field.is_operand() {
+            true => !flat.has_groups && field.when.is_none() && field.used_if.is_none(),
+            false => field.name == PREDICATE && field.when.is_none(),
+        };
+        for field in self.instruction.fields.iter().filter(is_demanded) {
+            if !flat.fields.iter().any(|(path, _)| path.field == field.name) {
+                let message = format!("the form lacks `<{}>`", field.name);
+                found.push(self.finding(spec, &field.name, message, "every operand is in every form"));
+            }
+        }
+    }
+
+    /// The destination saturates in a form where it does in the properties.
+    fn saturation(&self, spec: &Spec<'_>, flat: &Flat<'_>) -> Option<Finding> {
+        let saturates = self.instruction.saturation == Some(true);
+        if saturates == flat.saturates || self.instruction.text.is_empty() {
+            return None;
+        }
+        let message = match saturates {
+            true => "the instruction saturates, and the form has no `[.sat]`",
+            false => "the form has `[.sat]`, and the instruction does not saturate",
+        };
+        Some(self.finding(spec, "saturation", message.into(), "state it under `#### Properties`, too"))
+    }
+
+    /// An encoding of a form or a spelling is one of its field.
+    fn unknown(&self, spec: &Spec<'_>, path: &FieldPath, name: &str) -> Option<Finding> {
+        let field = self.field(path)?;
+        let group = spec.isa.bit_range(field, path.bits.as_deref().unwrap_or(&field.name))?;
+        let is_known =
+            group.values.iter().any(|v| v.name == name) || name.bytes().all(|b| b.is_ascii_digit());
+        if is_known || group.values.is_empty() {
+            return None;
+        }
+        let known: Vec<&str> = group.values.iter().map(|v| v.name.as_str()).collect();
+        let message = format!("`{name}` is no encoding of `{path}`");
+        Some(self.finding(spec, &path.field, message, format!("known are {}", known.join(", "))))
+    }
+}
+
+/// The first word of a form outside of brackets, where it is not a part of a placeholder.
+fn mnemonic(form: &str) -> Option<&str> {
+    let form = form.strip_prefix("also ").unwrap_or(form).trim_start();
+    let mut depth = 0;
+    for (_, token) in tokens(form) {
+        match token {
+            Token::Open => depth += 1,
+            Token::Close => depth -= 1,
+            Token::Text(text) if depth == 0 => {
+                let word = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next();
+                return word.filter(|word| !word.is_empty());
+            }
+            Token::Placeholder(_) if depth == 0 => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The fewest forms from which the signs around a placeholder are known.
+const MANY: usize = 20;
+
+/// The bytes before and behind a placeholder.
+type Signs = [Option<u8>; 2];
+
+/// The signs around a placeholder, where nearly all forms have the same.
+fn surroundings(spec: &Spec<'_>, forms: &[Form<'_>]) -> Vec<Finding> {
+    let mut around: BTreeMap<String, Vec<(Signs, &Form<'_>)>> = BTreeMap::new();
+    for form in forms.iter().filter(|form| matches!(form.line, Line::Form { .. })) {
+        for (at, token) in tokens(form.text) {
+            let Token::Placeholder(inner) = token else { continue };
+            let Ok(Item::Field(path, Shape::Plain)) = Item::parse_placeholder(inner) else { continue };
+            let byte = |at: Option<usize>| form.text.as_bytes().get(at?).copied();
+            let signs = [byte(at.checked_sub(1)), byte(Some(at + inner.len() + 2))];
+            around.entry(path.to_string()).or_default().push((signs, form));
+        }
+    }
+    let mut found = Vec::new();
+    for (path, places) in around {
+        let Some(usual) = super::repeated::usual(places.iter().map(|(signs, _)| *signs), MANY) else {
+            continue;
+        };
+        for (_, form) in places.iter().filter(|(signs, _)| *signs != usual) {
+            let sign = |n: usize| usual[n].map_or(String::new(), |b| char::from(b).to_string());
+            let message = format!("other signs are around `<{path}>` than in nearly all forms");
+            let help = format!("expected `{}<{path}>{}`", sign(0), sign(1));
+            found.push(form.finding(spec, &path, message, help));
+        }
+    }
+    found
+}

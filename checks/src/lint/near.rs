@@ -1,0 +1,49 @@
+//! Words that are another word with a slip.
+
+/// Whether a word is a known word with two letters swapped or with one letter missing, added or changed.
+pub(super) fn is_slip(word: &str, known: &str) -> bool {
+    match difference(word, known) {
+        Some((a, b)) => is_swapped(a, b) || a.len() <= 1 && b.len() <= 1 && !(a.is_empty() && b.is_empty()),
+        None => false,
+    }
+}
+
+/// Whether a word is a known word with two letters swapped, or with one letter missing that is neither its first nor
+/// its last: what is no other word of the language in most cases.
+pub(super) fn is_misspelt(word: &str, known: &str) -> bool {
+    let ends_alike =
+        word.bytes().next() == known.bytes().next() && word.bytes().last() == known.bytes().last();
+    match difference(word, known) {
+        Some((a, b)) => is_swapped(a, b) || ends_alike && known.len() > 5 && a.is_empty() && b.len() == 1,
+        None => false,
+    }
+}
+
+fn is_swapped(a: &[u8], b: &[u8]) -> bool {
+    matches!((a, b), ([a, b], [c, d]) if a == d && b == c)
+}
+
+/// The parts of two words without what they have in common at their ends; `None` for words of other lengths.
+fn difference<'w>(word: &'w str, known: &'w str) -> Option<(&'w [u8], &'w [u8])> {
+    let (word, known) = (word.as_bytes(), known.as_bytes());
+    if word.len().abs_diff(known.len()) > 1 {
+        return None;
+    }
+    let start = word.iter().zip(known).take_while(|(a, b)| a == b).count();
+    let (a, b) = (&word[start..], &known[start..]);
+    let end = a.iter().rev().zip(b.iter().rev()).take_while(|(a, b)| a == b).count();
+    Some((&a[..a.len() - end], &b[..b.len() - end]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slips_are_one_letter_or_two_swapped() {
+        assert!(["were", "wher", "whree"].iter().all(|word| is_slip(word, "where")));
+        assert!(!is_slip("where", "where") && !is_slip("here", "also"));
+        assert!(is_misspelt("maks", "mask") && is_misspelt("elments", "elements"));
+        assert!(!is_misspelt("masks", "mask") && !is_misspelt("sine", "size"));
+    }
+}
