@@ -1,7 +1,7 @@
 //! The codes of findings that are about no rule, which `check` prints in place of a rule. docs/check-output.md has the same table.
 
 /// A code and its meaning.
-pub const CODES: [(&str, &str); 22] = [
+pub const CODES: [(&str, &str); 23] = [
     ("syntax", "text that is no program"),
     ("decode/end", "the bytes end inside of a field"),
     ("decode/unknown_opcode", "no instruction has the opcode"),
@@ -17,6 +17,7 @@ pub const CODES: [(&str, &str); 22] = [
     ("decode/beyond", "an object begins behind the end of the file"),
     ("decode/layout", "two parts of the file claim the same bytes"),
     ("decode/full", "the buffer for the result is full; a file never causes this"),
+    ("decode/unused", "bytes that belong to no part of the file: header, kernel, function or Gen binary"),
     ("inline/text", "inline code whose text is no string literal, so that it was not checked"),
     ("inline/constraint", "a constraint that the compiler does not know, or one that contradicts its place"),
     ("inline/placeholder", "a placeholder without an operand, or a mark that begins none"),

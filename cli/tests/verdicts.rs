@@ -428,6 +428,23 @@ fn the_schema_has_the_keys_of_findings_and_the_document_the_codes() {
     }
 }
 
+#[test]
+fn bytes_that_belong_to_no_part_of_a_file_are_a_warning() {
+    let readable = PROGRAM.replace("    frc.sat (M1, 8) Y(0,0)<1> Y(0,0)<1;1,0>\n", "");
+    let object = run(&["asm", "-p", "SKL", "-", "-o", "-"], readable.as_bytes());
+    let unused = |program: &[u8]| -> Vec<Value> {
+        check("SKL", program).into_iter().filter(|row| row["code"] == "decode/unused").collect()
+    };
+    assert_eq!(unused(&object), Vec::<Value>::new());
+    for (added, message) in [(&[0][..], "the byte belongs"), (b"behind", "6 bytes belong")] {
+        let rows = unused(&[&object, added].concat());
+        let [row] = &rows[..] else { panic!("{rows:?}") };
+        assert_eq!(row["byte"], object.len());
+        assert_eq!(row["level"], "warning");
+        assert_eq!(row["message"], format!("{message} to no part of the file"));
+    }
+}
+
 /// A fault of each kind.
 const FAULTS: [Fault; 11] = [
     Fault::End { needed: 1 },

@@ -23,6 +23,8 @@ pub enum Cause<'a> {
     Violated(ModuleLocation, Violation),
     /// An instruction of an object that cannot be decoded.
     Undecodable(ModuleLocation, &'a Rest),
+    /// Bytes of an object file that belong to nothing.
+    Unused(Range<usize>),
     /// The number of a mistake in the text.
     Unread(usize),
 }
@@ -33,16 +35,19 @@ impl<'a> Finding<'a> {
         Self { cause, span: 0..0, statement: 0..0 }
     }
 
-    /// The violated rule; `None` for input that cannot be read.
+    /// The violated rule; `None` for input that cannot be read or is not in use.
     pub fn rule(&self) -> Option<&'static Rule> {
         match &self.cause {
             Cause::Violated(_, violation) => Some(violation.rule),
-            Cause::Undecodable(..) | Cause::Unread(_) => None,
+            Cause::Undecodable(..) | Cause::Unused(_) | Cause::Unread(_) => None,
         }
     }
 
-    /// The level of the rule; input that cannot be read is an error.
+    /// The level of the rule; input that cannot be read is an error, and bytes that belong to nothing are a warning.
     pub fn level(&self) -> Level {
-        self.rule().map_or(Level::Error, |rule| rule.level)
+        match self.cause {
+            Cause::Unused(_) => Level::Warning { reason: "" },
+            _ => self.rule().map_or(Level::Error, |rule| rule.level),
+        }
     }
 }

@@ -21,6 +21,7 @@
 
 mod finding;
 mod row;
+mod unused;
 
 pub use finding::{Cause, Finding};
 pub use row::{ObjectPlace, Region, Related, Replacement, Row, Rows};
@@ -35,6 +36,7 @@ use genvisa_asm::{Problem, Target, validate_flow};
 use std::collections::HashSet;
 use std::ops::Range;
 use std::sync::OnceLock;
+use unused::unused;
 
 /// A program that has been read for a platform.
 pub struct Program<'t> {
@@ -138,6 +140,7 @@ impl<'t> Program<'t> {
         let mut findings = undecodable(&self.module);
         let violated = causes(validate_flow(&self.module, self.platform)).into_iter();
         findings.extend(violated.map(|(place, found)| Finding::in_object(Cause::Violated(place, found))));
+        findings.extend(unused(&self.module).into_iter().map(|bytes| Finding::in_object(Cause::Unused(bytes))));
         findings
     }
 }

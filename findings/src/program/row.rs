@@ -43,7 +43,7 @@ pub struct Row<'a> {
     /// Identifier of the rule; absent if the input cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
-    /// The kind of mistake in an input that cannot be read; absent for a rule.
+    /// The kind of mistake in an input that cannot be read or is not in use; absent for a rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
     /// The facts that were found and those that are allowed.
@@ -191,6 +191,15 @@ impl<'a> Rows<'a> {
                     ..row
                 }
             }
+            Cause::Unused(bytes) => Row {
+                byte: Some(bytes.start),
+                code: Some("decode/unused".to_string()),
+                message: match bytes.len() {
+                    1 => "the byte belongs to no part of the file".into(),
+                    count => format!("{count} bytes belong to no part of the file").into(),
+                },
+                ..row
+            },
             Cause::Unread(number) => {
                 let problem = program.problems.get(*number);
                 let other = source.zip(problem.and_then(|problem| problem.other.clone()));
@@ -216,7 +225,7 @@ impl<'a> Rows<'a> {
     pub fn problem(&self, finding: &Finding<'_>) -> Option<&'a Problem> {
         match &finding.cause {
             Cause::Unread(number) => self.program.problems.get(*number),
-            Cause::Violated(..) | Cause::Undecodable(..) => None,
+            Cause::Violated(..) | Cause::Undecodable(..) | Cause::Unused(_) => None,
         }
     }
 }
