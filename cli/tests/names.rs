@@ -99,7 +99,7 @@ fn names_of_files_are_escaped() {
     let name = "\x1b[31m\nfine.isa: FORGED.isa";
     fs::copy(folder.path().join("k.isa"), folder.path().join(name)).unwrap();
     fs::write(folder.path().join("\x1b[31m.visaasm"), "mvo").unwrap();
-    fs::write(folder.path().join("k2.visaasm"), ".version 4.1\n").unwrap();
+    fs::write(folder.path().join("k2.visaasm"), ".version 4.1\n.kernel \"k\"\n").unwrap();
     for args in [
         &["check", "-p", "SKL", name][..],
         &["check", "-p", "SKL", "\x1b[31m.visaasm"],

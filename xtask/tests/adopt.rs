@@ -578,7 +578,7 @@ fn edits_of_our_own_pages_end_in_the_specification() {
             "    - 0b10: 4 blocks\n",
             "    - 0b10: 4 blocks\n    - 0b11: 8 blocks\n",
         ),
-        edit("instructions/SEL.md", "**Saturation:** Yes", "**Saturation:** No"),
+        edit("instructions/SEL.md", "**Source Modifier:** arithmetic", "**Source Modifier:** logic"),
     ] {
         folders.edit(edit);
     }
@@ -599,7 +599,7 @@ fn edits_of_our_own_pages_end_in_the_specification() {
     assert_eq!(report, dry, "a dry run reports the same");
     expect(&report, "written", &["ADD ~ opcode"]);
     expect(&report, "written", &["GATHER_SCALED + encoding num_blocks/0b11"]);
-    expect(&report, "written", &["SEL ~ saturation"]);
+    expect(&report, "written", &["SEL ~ source modifier"]);
     for page in ["instructions/ADD.md", "instructions/SEL.md", "instructions/GATHER_SCALED.md"] {
         assert_eq!(folders.read(&format!("spec/{page}")), folders.read(&format!("new/{page}")), "{page}");
     }

@@ -22,10 +22,12 @@
 //!
 //!    Other numbers within arithmetic (factors, shifts, masks of what is compared), indexes and platforms are not demanded;
 //! 4. does not refer to another rule ([`grammar::REFERENCES`]);
-//! 5. has the word "must", unless it is about platforms or about an execution.
+//! 5. has the word "must", unless it is about platforms or about an execution;
+//! 6. has no limit in words that differs from the comparison of the expression: "at most 15" for `n < 15`.
 
 mod constants;
 mod grammar;
+mod limits;
 mod words;
 
 use super::Finding;
@@ -72,6 +74,10 @@ fn faults(spec: &Spec<'_>, rule: &Rule, expr: Option<&Expr>) -> Vec<String> {
     missing.extend(constants::missing(spec.isa, rule, expr, &words));
     if !missing.is_empty() {
         faults.push(format!("does not name {}", missing.join(", ")));
+    }
+    let contradicted = limits::contradicted(&rule.doc, expr);
+    if !contradicted.is_empty() {
+        faults.push(format!("has {}", contradicted.join(", ")));
     }
     faults
 }

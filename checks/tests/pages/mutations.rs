@@ -329,7 +329,7 @@ fn a_chapter_that_is_new() {
 }
 
 /// A page, a part of it, another text in its place, and the message of a lint that compares it with other pages.
-const DIFFERING: [(&str, &str, &str, &str); 16] = [
+const DIFFERING: [(&str, &str, &str, &str); 18] = [
     (ADD, "0b0011: M4", "0b0011: M44", "code 3 of bits 4 to 7 of `exec_size` differs"),
     (ADD, "    - 0b0011: M4\n", "", "the list of codes of bits 4 to 7 of `exec_size` differs"),
     (ADD, "**Pred(uw):**", "**Pred(ud):**", "the type of `pred` differs"),
@@ -356,6 +356,13 @@ const DIFFERING: [(&str, &str, &str, &str); 16] = [
     ("chapters/index.md", "/AND.md", "/OR.md", "the entry of AND links to the page of OR"),
     ("instructions/LZD.md", "lzd (", "zld (", "`zld` is no word of the name of LZD"),
     ("instructions/LRP.md", "(<pred>)", "<pred>", "other signs are around `<pred>`"),
+    ("instructions/CBIT.md", "<dst> <src0>", "<src0> <dst>", "`<src0>` is in front of `<dst>`"),
+    (
+        "chapters/object.md",
+        "(name_index) <= 1023",
+        "(name_index) < 1023",
+        "has \"at most 1023\" for `< 1023`",
+    ),
 ];
 
 #[test]

@@ -92,7 +92,12 @@ impl Maker<'_, '_> {
     }
 
     fn violates_none(&self, slot: usize, values: &[i64]) -> bool {
-        self.violates(slot, values).next().is_none()
+        self.violates(slot, values).next().is_none() && !self.violates_ignored(values)
+    }
+
+    /// Whether a choice violates one of the rules that a negative case may violate as well. A valid one must not.
+    pub(super) fn violates_ignored(&self, values: &[i64]) -> bool {
+        self.ignored.iter().any(|number| self.model.problem.is_broken(*number, values))
     }
 
     /// Whether a choice that was valid except for one slot violates the rule and no other.

@@ -216,11 +216,12 @@ impl<'m, 'l> Maker<'m, 'l> {
     }
 
     fn pair(&self, by: Difference, fixed: &[(usize, i64)]) -> Option<Pair> {
-        self.search(|terms| self.model.problem.pair(terms, self.target, by, fixed))
+        let pair = self.search(|terms| self.model.problem.pair(terms, self.target, by, fixed))?;
+        (!self.violates_ignored(&pair.good)).then_some(pair)
     }
 
     pub(super) fn satisfy(&self, fixed: &[(usize, i64)]) -> Option<Vec<i64>> {
-        self.search(|terms| self.model.problem.satisfy(terms, fixed))
+        self.search(|terms| self.model.problem.satisfy(Terms { ignored: &[], ..terms }, fixed))
     }
 
     /// One of the short searches: with the premise of the rule, and if that is impossible without.

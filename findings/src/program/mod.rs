@@ -140,7 +140,8 @@ impl<'t> Program<'t> {
         let mut findings = undecodable(&self.module);
         let violated = causes(validate_flow(&self.module, self.platform)).into_iter();
         findings.extend(violated.map(|(place, found)| Finding::in_object(Cause::Violated(place, found))));
-        findings.extend(unused(&self.module).into_iter().map(|bytes| Finding::in_object(Cause::Unused(bytes))));
+        findings
+            .extend(unused(&self.module).into_iter().map(|bytes| Finding::in_object(Cause::Unused(bytes))));
         findings
     }
 }

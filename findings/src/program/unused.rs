@@ -48,8 +48,11 @@ mod tests {
             unused(&module)
         };
         assert_eq!(with(&[binary(12, 4)]), [10..12, 16..20, 30..35]);
-        assert_eq!(with(&[binary(16, 40), binary(5, 8)]), [13..16]);
+        assert_eq!(with(&[binary(16, 8), binary(5, 8)]), [13..16, 30..35]);
         assert_eq!(with(&[binary(10, 10), binary(12, 4), binary(30, 5)]), []);
-        assert_eq!(with(&[binary(20, 10), binary(u32::MAX, u32::MAX), binary(15, 0)]), [10..15, 15..20, 30..35]);
+        assert_eq!(
+            with(&[binary(20, 10), binary(u32::MAX, u32::MAX), binary(15, 0)]),
+            [10..15, 15..20, 30..35]
+        );
     }
 }

@@ -96,7 +96,8 @@ impl<'h> HeaderFacts<'h> {
             |(offset, object): (&u32, &ObjectFacts)| *offset as usize + object.bytes.unwrap_or(0) as usize;
         let gaps = module.gaps.iter().map(|gap| gap.offset.saturating_add(gap.bytes.len()));
         let part = |(offset, object): (&u32, &ObjectFacts)| *offset as usize..end((offset, object));
-        let taken = objects.iter().map(part).chain([0..header.encoded_len(version)]).collect();
+        let taken =
+            objects.iter().map(part).chain(core::iter::once(0..header.encoded_len(version))).collect();
         let bytes = objects.iter().map(end).chain(gaps).fold(header.encoded_len(version), usize::max);
         Self {
             objects,

@@ -1,0 +1,73 @@
+//! Limits in words that contradict the comparison with the same number.
+
+use genvisa_rule::{BinaryOp, Expr};
+
+/// Words before a limit, the comparison that they state, and the one that differs from it at the limit alone.
+const PHRASES: [(&str, BinaryOp, BinaryOp); 6] = [
+    ("at most ", BinaryOp::Le, BinaryOp::Lt),
+    ("at least ", BinaryOp::Ge, BinaryOp::Gt),
+    ("less than ", BinaryOp::Lt, BinaryOp::Le),
+    ("below ", BinaryOp::Lt, BinaryOp::Le),
+    ("more than ", BinaryOp::Gt, BinaryOp::Ge),
+    ("above ", BinaryOp::Gt, BinaryOp::Ge),
+];
+
+/// The limits of a sentence that the expression has with another comparison, as the sentence and the expression write them.
+pub(super) fn contradicted(sentence: &str, expr: &Expr) -> Vec<String> {
+    let compared: Vec<(BinaryOp, i64)> = expr.walk().filter_map(comparison).collect();
+    let mut found = Vec::new();
+    for (phrase, stated, other) in PHRASES {
+        for (at, _) in sentence.match_indices(phrase) {
+            let Some(limit) = sentence.get(at + phrase.len()..).and_then(number) else { continue };
+            if compared.contains(&(other, limit)) && !compared.contains(&(stated, limit)) {
+                found.push(format!("\"{phrase}{limit}\" for `{other} {limit}`"));
+            }
+        }
+    }
+    found
+}
+
+/// A comparison with a number, as if the number were on the right side.
+fn comparison(expr: &Expr) -> Option<(BinaryOp, i64)> {
+    let Expr::Binary { op, left, right } = expr else { return None };
+    match (op, &**left, &**right) {
+        (_, _, Expr::Int(int)) => Some((*op, int.value)),
+        (BinaryOp::Lt, Expr::Int(int), _) => Some((BinaryOp::Gt, int.value)),
+        (BinaryOp::Le, Expr::Int(int), _) => Some((BinaryOp::Ge, int.value)),
+        (BinaryOp::Gt, Expr::Int(int), _) => Some((BinaryOp::Lt, int.value)),
+        (BinaryOp::Ge, Expr::Int(int), _) => Some((BinaryOp::Le, int.value)),
+        _ => None,
+    }
+}
+
+/// The number at the start of a text.
+fn number(text: &str) -> Option<i64> {
+    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    text.get(..end)?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::contradicted;
+
+    #[test]
+    fn a_limit_is_contradicted_by_the_comparison_that_differs_at_it() {
+        let contradicted = |sentence: &str, expr: &str| {
+            contradicted(sentence, &genvisa_rule::parse(expr).unwrap_or_else(|e| panic!("{expr}: {e}"))).len()
+        };
+        for (sentence, right, wrong) in [
+            ("`n` must be at most 15", "n <= 15", "n < 15"),
+            ("`n` must be at most 15", "n < 16", "n < 15"),
+            ("`n` must be at most 15", "!(n > 15)", "15 > n"),
+            ("`n` must be at least 1 byte", "n >= 1", "n > 1"),
+            ("`n` must be less than 4096: 12 bits", "n < 4096", "4096 >= n"),
+            ("`n` must be 0 if `m` is more than 8", "m > 8 => n == 0", "m >= 8 => n == 0"),
+        ] {
+            assert_eq!(
+                (contradicted(sentence, right), contradicted(sentence, wrong)),
+                (0, 1),
+                "{sentence}: {wrong}"
+            );
+        }
+    }
+}
