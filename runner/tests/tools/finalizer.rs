@@ -77,6 +77,7 @@ pub fn errata() {
             "accept" => "accepted",
             "reject" => "rejected",
             "error" => "unclear",
+            "timed_out" => "timed out",
             other => other,
         };
         if found != header("verdict: ") {
