@@ -2,7 +2,7 @@
 //!
 //! [`program`] checks whole programs, and [`verdict`] explains a violation of a rule. [`fragment`] checks instructions without
 //! the declarations of their operands, as `asm` statements of C, C++, OpenCL, Python and LLVM IR hold them, and [`source`] finds
-//! these statements in a file. [`documentation`] has the addresses of Intel's pages.
+//! these statements in a file. [`debug`] checks debug information. [`documentation`] has the addresses of Intel's pages.
 //!
 //! ```
 //! use genvisa::Platform;
@@ -23,6 +23,7 @@
 //! # Ok::<(), &str>(())
 //! ```
 
+pub mod debug;
 pub mod documentation;
 mod finding;
 pub mod fragment;

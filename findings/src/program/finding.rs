@@ -4,6 +4,9 @@ use genvisa::{Level, ModuleLocation, Rule, Violation};
 use genvisa_runtime::object::Rest;
 use std::ops::Range;
 
+/// The level of bytes that belong to nothing.
+pub(crate) const UNUSED: Level = Level::Warning { reason: "" };
+
 /// A violated rule, or a part of the input that cannot be read. A program can have as many findings as bytes, so that each is
 /// small; [`Rows`](super::Rows) makes its texts.
 #[derive(Debug, Clone)]
@@ -46,7 +49,7 @@ impl<'a> Finding<'a> {
     /// The level of the rule; input that cannot be read is an error, and bytes that belong to nothing are a warning.
     pub fn level(&self) -> Level {
         match self.cause {
-            Cause::Unused(_) => Level::Warning { reason: "" },
+            Cause::Unused(_) => UNUSED,
             _ => self.rule().map_or(Level::Error, |rule| rule.level),
         }
     }

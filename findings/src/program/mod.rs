@@ -23,6 +23,7 @@ mod finding;
 mod row;
 mod unused;
 
+pub(crate) use finding::UNUSED;
 pub use finding::{Cause, Finding};
 pub use row::{ObjectPlace, Region, Related, Replacement, Row, Rows};
 

@@ -4,7 +4,7 @@ use super::Program;
 use super::finding::{Cause, Finding};
 use crate::related::{DECLARED, declaration};
 use crate::verdict::{Fix, Value, Verdict, Verdicts, find_word_in};
-use genvisa::{DecodeError, Level, Module, ModuleLocation};
+use genvisa::{DecodeError, Level, Module, ModuleLocation, Rule};
 use genvisa_asm::Problem;
 use genvisa_asm::report::Source;
 use genvisa_report::text_of;
@@ -151,19 +151,15 @@ impl<'a> Rows<'a> {
                     self.verdicts.verdict(*location, violation);
                 let rule = violation.rule;
                 let row = Row {
-                    rule: Some(rule.id),
                     message: message.into(),
                     found,
                     allowed,
-                    sentence: Some(rule.doc),
-                    expected: Some(rule.expr),
                     related: source.and_then(|source| {
                         let span = declaration(program.spans(), *location, &finding.span, &values)?;
                         Some(Related::new(source, (span, DECLARED)))
                     }),
                     values,
-                    page: Some(format!("{}:{}", rule.page, rule.line)),
-                    ..row
+                    ..Row::of_rule(rule, program.name, region)
                 };
                 match (source, fix) {
                     (Some(source), Some(fix)) => Row { fix: in_text(&fix, source, finding), ..row },
@@ -191,15 +187,7 @@ impl<'a> Rows<'a> {
                     ..row
                 }
             }
-            Cause::Unused(bytes) => Row {
-                byte: Some(bytes.start),
-                code: Some("decode/unused".to_string()),
-                message: match bytes.len() {
-                    1 => "the byte belongs to no part of the file".into(),
-                    count => format!("{count} bytes belong to no part of the file").into(),
-                },
-                ..row
-            },
+            Cause::Unused(bytes) => row.unused(bytes),
             Cause::Unread(number) => {
                 let problem = program.problems.get(*number);
                 let other = source.zip(problem.and_then(|problem| problem.other.clone()));
@@ -273,6 +261,30 @@ impl<'a> Row<'a> {
         }
     }
 
+    /// A finding about a violated rule, without a message.
+    pub(crate) fn of_rule(rule: &'static Rule, file: &'a str, region: Option<Region>) -> Self {
+        Self {
+            rule: Some(rule.id),
+            sentence: Some(rule.doc),
+            expected: Some(rule.expr),
+            page: Some(format!("{}:{}", rule.page, rule.line)),
+            ..Self::blank(rule.level, file, region)
+        }
+    }
+
+    /// The same about bytes that belong to nothing.
+    pub(crate) fn unused(self, bytes: &Range<usize>) -> Self {
+        Self {
+            byte: Some(bytes.start),
+            code: Some("decode/unused".to_string()),
+            message: match bytes.len() {
+                1 => "the byte belongs to no part of the file".into(),
+                count => format!("{count} bytes belong to no part of the file").into(),
+            },
+            ..self
+        }
+    }
+
     /// The same about bytes that cannot be decoded.
     pub fn unreadable(self, error: &DecodeError) -> Self {
         let field = error.path.to_string();
@@ -296,6 +308,16 @@ pub struct ObjectPlace {
 }
 
 impl ObjectPlace {
+    /// The header of a file.
+    pub(crate) fn header() -> Self {
+        Self { part: "header", name: String::new(), instruction: None }
+    }
+
+    /// A kernel or function of debug information, which does not state which of the two.
+    pub(crate) fn object(name: String) -> Self {
+        Self { part: "object", name, instruction: None }
+    }
+
     fn of(module: &Module, place: ModuleLocation) -> Self {
         let header = &module.header;
         let kernel = |n: usize| header.kernel_info.get(n).map(|info| &info.name);

@@ -2,6 +2,7 @@
 
 use genvisa::Module;
 use genvisa::object::GenBinaryInfo;
+use genvisa_runtime::object::{joined, overlapping};
 use std::ops::Range;
 
 /// The ranges of a file that belong neither to the header nor to a kernel, a function or a Gen binary, in their order.
@@ -11,14 +12,13 @@ pub(super) fn unused(module: &Module) -> Vec<Range<usize>> {
         start..start.saturating_add(binary.binary_size as usize)
     };
     let kernels = module.header.kernel_info.iter();
-    let mut binaries: Vec<Range<usize>> = kernels.flat_map(|info| &info.gen_binary_info).map(range).collect();
-    binaries.sort_by_key(|binary| binary.start);
+    let binaries = joined(kernels.flat_map(|info| &info.gen_binary_info).map(range).collect());
     let mut unused = Vec::new();
     for gap in &module.gaps {
         let (mut start, end) = (gap.offset, gap.offset + gap.bytes.len());
-        for binary in binaries.iter().filter(|binary| binary.start < end && binary.end > gap.offset) {
+        for binary in overlapping(&binaries, &(start..end)) {
             unused.push(start..binary.start);
-            start = start.max(binary.end);
+            start = binary.end;
         }
         unused.push(start..end);
     }
@@ -50,9 +50,6 @@ mod tests {
         assert_eq!(with(&[binary(12, 4)]), [10..12, 16..20, 30..35]);
         assert_eq!(with(&[binary(16, 8), binary(5, 8)]), [13..16, 30..35]);
         assert_eq!(with(&[binary(10, 10), binary(12, 4), binary(30, 5)]), []);
-        assert_eq!(
-            with(&[binary(20, 10), binary(u32::MAX, u32::MAX), binary(15, 0)]),
-            [10..15, 15..20, 30..35]
-        );
+        assert_eq!(with(&[binary(20, 10), binary(u32::MAX, u32::MAX), binary(15, 0)]), [10..20, 30..35]);
     }
 }

@@ -17,10 +17,12 @@ use blame::Blame;
 use captured::{Capture, parsed};
 pub use fix::{Fix, find_word_in};
 use genvisa::variables::FIRST_DECLARED;
-use genvisa::{Explanations, Instruction, Module, ModuleLocation, Platform, Violation};
+use genvisa::{Declarations, Explanations, Instruction, Module, ModuleLocation, Platform, Rule, Violation};
 use genvisa_asm::Target;
 use genvisa_asm::symbols::{Naming, Symbol};
 use genvisa_report::{clipped, text_of};
+use genvisa_runtime::Checked;
+use headline::Choice;
 use serde::Serialize;
 use std::borrow::Cow;
 use words::{Words, code};
@@ -38,6 +40,42 @@ pub struct Verdict {
     pub values: Vec<Value>,
     /// The only change of the instruction that satisfies the rule.
     pub fix: Option<Fix>,
+}
+
+impl Verdict {
+    /// The sentence of a rule, for a violation about which nothing else is known.
+    pub(crate) fn of_sentence(rule: &Rule) -> Self {
+        Self { message: rule.doc.to_string(), ..Self::default() }
+    }
+
+    /// A violation in words, and the choice that would satisfy the rule.
+    fn made(rule: &'static Rule, words: &Words<'_>) -> (Self, Option<Choice>) {
+        let captured = words.captured;
+        let headline = headline::of(rule, &Blame::of(&captured.expr, captured), words);
+        let parts = captured.parts.keys().filter_map(|text| parsed(text));
+        let values = parts.map(|part| Value { value: plain(&words.value(&part)), part: part.to_string() });
+        let verdict = Self {
+            message: headline.text,
+            found: headline.found,
+            allowed: headline.allowed.iter().map(|one| plain(one)).collect(),
+            values: values.collect(),
+            fix: None,
+        };
+        (verdict, headline.choice)
+    }
+}
+
+/// Explains a violation in a structure that depends on nothing outside of it.
+pub(crate) fn of_record(record: &impl Checked, platform: Platform, violation: &Violation) -> Verdict {
+    let mut capture = Capture::of(*violation);
+    record.explain(&platform.context(&Declarations::default()), &mut capture);
+    match capture.captured {
+        None => Verdict::of_sentence(violation.rule),
+        Some(captured) => {
+            let words = Words::of(&captured, violation, holder(violation, None), platform);
+            Verdict::made(violation.rule, &words).0
+        }
+    }
 }
 
 /// A part of a rule and its value.
@@ -79,38 +117,21 @@ impl<'m> Verdicts<'m> {
         self.explanations.explain(location, &mut capture);
         let instruction = self.explanations.instruction(location).map(|(instruction, _)| *instruction);
         let rule = violation.rule;
-        let Some(captured) = capture.captured else {
-            return Verdict { message: rule.doc.to_string(), ..Verdict::default() };
-        };
+        let Some(captured) = capture.captured else { return Verdict::of_sentence(rule) };
         let platform = self.platform;
         let version = self.module.version();
         let header_name = header_name(self.module, location);
         let naming = self.naming(location);
-        let holder = holder(violation, naming);
-        let element = violation.element;
         let words = Words {
-            captured: &captured,
             instruction: instruction.as_ref().map(Instruction::info),
-            holder,
-            element,
-            subject: rule.id.split('/').next().unwrap_or_default(),
-            platform,
             naming,
             header_name: header_name.as_deref(),
+            ..Words::of(&captured, violation, holder(violation, naming), platform)
         };
-        let blame = Blame::of(&captured.expr, &captured);
-        let headline = headline::of(rule, &blame, &words);
-        let fix = headline.choice.as_ref().zip(instruction.as_ref());
+        let (verdict, choice) = Verdict::made(rule, &words);
+        let fix = choice.as_ref().zip(instruction.as_ref());
         let fix = fix.and_then(|(choice, instruction)| fix::of(choice, &words, instruction, version));
-        let parts = captured.parts.keys().filter_map(|text| parsed(text));
-        let values = parts.map(|part| Value { value: plain(&words.value(&part)), part: part.to_string() });
-        Verdict {
-            message: headline.text,
-            found: headline.found,
-            allowed: headline.allowed.iter().map(|one| plain(one)).collect(),
-            values: values.collect(),
-            fix,
-        }
+        Verdict { fix, ..verdict }
     }
 
     /// The instruction at a location.

@@ -3,7 +3,7 @@
 use super::captured::{Captured, parsed};
 use super::phrases::{self, Phrase};
 use genvisa::variables::FIRST_DECLARED;
-use genvisa::{Names, Part, Platform};
+use genvisa::{Names, Part, Platform, Violation};
 use genvisa_asm::symbols::{Naming, Symbol};
 use genvisa_report::{clipped, text_of};
 use genvisa_rule::functions::{Answer, Function, Table};
@@ -25,6 +25,27 @@ pub struct Words<'c> {
     pub naming: Option<&'c dyn Naming>,
     /// The name that the header gives the kernel or function.
     pub header_name: Option<&'c str>,
+}
+
+impl<'c> Words<'c> {
+    /// The words about a structure that is no part of a kernel.
+    pub fn of(
+        captured: &'c Captured,
+        violation: &Violation,
+        holder: Option<String>,
+        platform: Platform,
+    ) -> Self {
+        Self {
+            captured,
+            instruction: None,
+            holder,
+            element: violation.element,
+            subject: violation.rule.id.split('/').next().unwrap_or_default(),
+            platform,
+            naming: None,
+            header_name: None,
+        }
+    }
 }
 
 /// Text as code.

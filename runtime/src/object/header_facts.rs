@@ -1,7 +1,7 @@
 //! The facts about the parts of a file that rules about its header ask for, and those about the header that rules about
 //! its other parts ask for.
 
-use super::{Declared, Module, ObjectEntry, ObjectFormat, ObjectHeader, Routine};
+use super::{Declared, Module, ObjectEntry, ObjectFormat, ObjectHeader, Routine, joined, overlapping};
 use crate::{Scope, Variable, Version, Wire};
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
@@ -17,7 +17,7 @@ pub(super) struct HeaderFacts<'h> {
     /// The registers of arguments and of results that each function of the file declares.
     sizes: BTreeMap<&'h [u8], [u8; 2]>,
     names_differ: bool,
-    /// The bytes that belong to the header, a kernel or a function.
+    /// The bytes that belong to the header, a kernel or a function, as joined ranges.
     taken: Vec<Range<usize>>,
     /// The number of bytes of the file.
     bytes: usize,
@@ -96,8 +96,8 @@ impl<'h> HeaderFacts<'h> {
             |(offset, object): (&u32, &ObjectFacts)| *offset as usize + object.bytes.unwrap_or(0) as usize;
         let gaps = module.gaps.iter().map(|gap| gap.offset.saturating_add(gap.bytes.len()));
         let part = |(offset, object): (&u32, &ObjectFacts)| *offset as usize..end((offset, object));
-        let taken =
-            objects.iter().map(part).chain(core::iter::once(0..header.encoded_len(version))).collect();
+        let taken = objects.iter().map(part).chain(core::iter::once(0..header.encoded_len(version)));
+        let taken = joined(taken.collect());
         let bytes = objects.iter().map(end).chain(gaps).fold(header.encoded_len(version), usize::max);
         Self {
             objects,
@@ -166,8 +166,7 @@ impl Scope for HeaderFacts<'_> {
         Some(self.bytes)
     }
     fn file_free(&self, range: Range<usize>) -> Option<bool> {
-        let overlaps = |taken: &Range<usize>| range.start.max(taken.start) < range.end.min(taken.end);
-        Some(!self.taken.iter().any(overlaps))
+        Some(range.is_empty() || overlapping(&self.taken, &range).is_empty())
     }
     fn file_object_bytes(&self, offset: u32) -> Option<u32> {
         self.objects.get(&offset)?.bytes

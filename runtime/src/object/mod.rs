@@ -12,6 +12,7 @@ mod layout;
 mod location;
 mod module;
 mod outline;
+mod ranges;
 mod validate;
 
 pub use explain::Explanations;
@@ -25,6 +26,7 @@ pub use layout::{ObjectSize, lay_out_file, lay_out_object};
 pub use location::{ModuleLocation, NoLocation};
 pub use module::{Module, ReadKernel, Routine};
 pub use outline::{Outline, Step, first_index};
+pub use ranges::{joined, overlapping};
 
 use crate::{Fault, Reader, Version, Wire, Writer};
 use alloc::string::String;

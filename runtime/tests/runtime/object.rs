@@ -1,7 +1,8 @@
 //! Parts of object files: nothing is lost, nothing is invented, and broken files end with an error.
 
 use genvisa_runtime::object::{
-    Canvas, Gap, Instructions, Parts, PoolString, from_bytes, read_table, table_len, to_bytes, write_table,
+    Canvas, Gap, Instructions, Parts, PoolString, from_bytes, joined, overlapping, read_table, table_len,
+    to_bytes, write_table,
 };
 use genvisa_runtime::{Fault, Reader, Version, Wire, Writer};
 use std::ops::Range;
@@ -31,6 +32,29 @@ fn gaps_are_what_no_part_covers() {
     assert_eq!(gaps(&file, [0..6, 5..9]), Some(vec![gap(9, &[9])]), "overlapping");
     assert_eq!(gaps(&file, [3..3, 0..10]), none, "empty");
     assert_eq!(gaps(&[], []), none);
+}
+
+#[test]
+fn joined_ranges_have_the_same_bytes_and_are_apart() {
+    let all: Vec<Range<usize>> = (0..6).flat_map(|a| (a..6).map(move |b| a..b)).collect();
+    let has = |ranges: &[Range<usize>], byte: usize| ranges.iter().any(|range| range.contains(&byte));
+    for (one, two) in all.iter().flat_map(|one| all.iter().map(move |two| (one, two))) {
+        let ranges = joined(vec![one.clone(), two.clone()]);
+        assert!((0..6).all(|byte| has(&ranges, byte) == (one.contains(&byte) || two.contains(&byte))));
+        assert!(ranges.windows(2).all(|pair| pair[0].end < pair[1].start), "{ranges:?}");
+        assert!(ranges.iter().all(|range| !range.is_empty()), "{ranges:?}");
+        for other in all.iter().filter(|other| !other.is_empty()) {
+            let common: Vec<_> = ranges
+                .iter()
+                .filter(|range| (0..6).any(|b| range.contains(&b) && other.contains(&b)))
+                .collect();
+            assert_eq!(
+                overlapping(&ranges, other).iter().collect::<Vec<_>>(),
+                common,
+                "{ranges:?} {other:?}"
+            );
+        }
+    }
 }
 
 #[test]

@@ -14,6 +14,7 @@ use crate::{Outcome, Unusable, complain, json, known, say};
 use genvisa::{DecodeError, Level, Platform, Rule};
 use genvisa_asm::report::Source;
 use genvisa_asm::{is_object, read_object};
+use genvisa_findings::debug::{DebugFile, DebugFinding, is_debug};
 use genvisa_findings::program::{Finding, Program, Row};
 use limit::Printed;
 use std::collections::BTreeMap;
@@ -26,7 +27,7 @@ use std::rc::Rc;
 /// them. The file genvisa.toml in the folder of a program, or above it, can set `platform`, `level`, `allow` and `deny`.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Object and text files; folders with all .visaasm and .isa files in them; - is standard input
+    /// Object and text files, and debug information (.dbg); folders with all .visaasm and .isa files in them; - is standard input
     #[arg(required = true)]
     inputs: Vec<PathBuf>,
     /// Platform that the programs are for; `genvisa platforms` lists them [default: that of genvisa.toml]. Fragments and inline
@@ -194,13 +195,19 @@ impl Run {
         let [platform] = *settings.platforms else {
             return Err(Unusable(format!("error: {name}: a program is for one platform")));
         };
+        if is_debug(&bytes) || has_debug_name(file) {
+            return match DebugFile::read(&name.0, &bytes) {
+                Ok(debug) => self.debug(args, settings, debug.findings()),
+                Err(error) => self.unreadable(args, &name, &error, "debug information"),
+            };
+        }
         if !is_object(&bytes) {
             let text = text_in(&name, bytes)?;
             return self.report(args, settings, &name, &Program::text(&name.0, &text, platform));
         }
         match read_object(&bytes) {
             Ok(module) => self.report(args, settings, &name, &Program::module(&name.0, module, platform)),
-            Err(error) => self.unreadable(args, &name, &error),
+            Err(error) => self.unreadable(args, &name, &error, "object"),
         }
     }
 
@@ -237,8 +244,39 @@ impl Run {
         Ok(())
     }
 
-    /// Reports an object that cannot be read at all.
-    fn unreadable(&mut self, args: &Args, name: &FileName, error: &DecodeError) -> Result<(), Unusable> {
+    /// Prints findings about debug information.
+    fn debug(
+        &mut self,
+        args: &Args,
+        settings: &Settings,
+        mut findings: Vec<DebugFinding<'_>>,
+    ) -> Result<(), Unusable> {
+        findings.retain(|DebugFinding { rule, row }| settings.shows(*rule, row.level));
+        findings.iter().for_each(|finding| self.counts.count(finding.row.level));
+        self.fails |= findings.iter().any(|DebugFinding { rule, row }| settings.fails(*rule, row.level));
+        if args.sarif {
+            findings.iter().for_each(|finding| self.log.add(&finding.row));
+        } else if args.json {
+            for DebugFinding { row, .. } in &findings {
+                say(&json::object(row)?)?;
+            }
+        } else {
+            let printed = Printed::of(&findings, args.all, |finding| finding.rule);
+            let texts: String =
+                printed.findings.iter().map(|finding| text::in_object(&finding.row)).collect();
+            say(&(texts + &printed.rest()))?;
+        }
+        Ok(())
+    }
+
+    /// Reports an object or debug information that cannot be read at all.
+    fn unreadable(
+        &mut self,
+        args: &Args,
+        name: &FileName,
+        error: &DecodeError,
+        what: &str,
+    ) -> Result<(), Unusable> {
         let row = Row::blank(Level::Error, &name.0, None).unreadable(error);
         self.counts.count(row.level);
         if args.sarif {
@@ -248,7 +286,7 @@ impl Run {
         } else {
             say(&text::in_object(&row))?;
         }
-        Err(Unusable(format!("error: {name}: the object cannot be read")))
+        Err(Unusable(format!("error: {name}: the {what} cannot be read")))
     }
 
     /// Prints findings.
@@ -292,6 +330,11 @@ impl Run {
             }
         }
     }
+}
+
+/// Whether a file has the name that finalizers give debug information.
+fn has_debug_name(file: &Path) -> bool {
+    file.extension().is_some_and(|found| found.eq_ignore_ascii_case("dbg"))
 }
 
 /// The number of findings that are printed at once.
