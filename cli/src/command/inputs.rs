@@ -10,7 +10,16 @@ const PROGRAMS: [&str; 2] = ["visaasm", "isa"];
 
 /// Whether a file of a folder is a program, by the end of its name.
 pub fn is_program(path: &Path) -> bool {
-    PROGRAMS.iter().any(|end| path.extension().is_some_and(|found| found.eq_ignore_ascii_case(end)))
+    PROGRAMS.iter().any(|end| has_end(path, end))
+}
+
+/// Whether the name of a file is that of debug information, as finalizers write it.
+pub fn is_debug_name(path: &Path) -> bool {
+    has_end(path, "dbg")
+}
+
+fn has_end(path: &Path, end: &str) -> bool {
+    path.extension().is_some_and(|found| found.eq_ignore_ascii_case(end))
 }
 
 /// The message about a folder without a program.

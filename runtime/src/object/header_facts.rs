@@ -166,7 +166,7 @@ impl Scope for HeaderFacts<'_> {
         Some(self.bytes)
     }
     fn file_free(&self, range: Range<usize>) -> Option<bool> {
-        Some(range.is_empty() || overlapping(&self.taken, &range).is_empty())
+        Some(overlapping(&self.taken, &range).is_empty())
     }
     fn file_object_bytes(&self, offset: u32) -> Option<u32> {
         self.objects.get(&offset)?.bytes

@@ -19,6 +19,9 @@ pub fn joined(mut ranges: Vec<Range<usize>>) -> Vec<Range<usize>> {
 
 /// Those of some joined ranges that have a byte in common with another range.
 pub fn overlapping<'r>(joined: &'r [Range<usize>], other: &Range<usize>) -> &'r [Range<usize>] {
+    if other.is_empty() {
+        return &[];
+    }
     let first = joined.partition_point(|range| range.end <= other.start);
     let behind = joined.partition_point(|range| range.start < other.end);
     joined.get(first..behind).unwrap_or_default()

@@ -5,7 +5,7 @@ mod limit;
 mod sarif;
 mod text;
 
-use super::inputs::{NO_PROGRAM, files, is_program};
+use super::inputs::{NO_PROGRAM, files, is_debug_name, is_program};
 use super::select::Selection;
 use crate::config::{Config, Shown};
 use crate::program::{FileName, bytes, has_colourful_output, text as text_in};
@@ -195,7 +195,7 @@ impl Run {
         let [platform] = *settings.platforms else {
             return Err(Unusable(format!("error: {name}: a program is for one platform")));
         };
-        if is_debug(&bytes) || has_debug_name(file) {
+        if is_debug(&bytes) || is_debug_name(file) {
             return match DebugFile::read(&name.0, &bytes) {
                 Ok(debug) => self.debug(args, settings, debug.findings()),
                 Err(error) => self.unreadable(args, &name, &error, "debug information"),
@@ -211,6 +211,23 @@ impl Run {
         }
     }
 
+    /// Removes the findings that are not shown, and counts the others. `about` returns the rule and the level of a finding.
+    fn take<F>(
+        &mut self,
+        settings: &Settings,
+        findings: &mut Vec<F>,
+        about: impl Fn(&F) -> (Option<&'static Rule>, Level),
+    ) {
+        findings.retain(|finding| {
+            let (rule, level) = about(finding);
+            settings.shows(rule, level)
+        });
+        for (rule, level) in findings.iter().map(about) {
+            self.counts.count(level);
+            self.fails |= settings.fails(rule, level);
+        }
+    }
+
     /// Checks a fragment, or the inline code of a file.
     fn fragments(
         &mut self,
@@ -222,17 +239,12 @@ impl Run {
         text: &str,
     ) -> Result<(), Unusable> {
         let mut findings = inline::findings(&args.fragment, contents, file, name, text, &settings.platforms)?;
-        findings.retain(|finding| settings.shows(finding.rule, inline::level(finding)));
-        findings.iter().for_each(|finding| self.counts.count(inline::level(finding)));
-        self.fails |= findings.iter().any(|finding| settings.fails(finding.rule, inline::level(finding)));
+        self.take(settings, &mut findings, |finding| (finding.rule, inline::level(finding)));
         let source = Source::new(&name.0, text);
         if args.sarif {
             findings.iter().for_each(|finding| self.log.add(&inline::row(finding, name, &source)));
         } else if args.json {
-            for some in findings.chunks(AT_ONCE) {
-                let lines = some.iter().map(|finding| json::object(inline::row(finding, name, &source)));
-                say(&lines.collect::<Result<String, _>>()?)?;
-            }
+            say_json(&findings, |finding| json::object(inline::row(finding, name, &source)))?;
         } else {
             let printed = Printed::of(&findings, args.all, |finding| finding.rule);
             for some in printed.findings.chunks(AT_ONCE) {
@@ -251,15 +263,11 @@ impl Run {
         settings: &Settings,
         mut findings: Vec<DebugFinding<'_>>,
     ) -> Result<(), Unusable> {
-        findings.retain(|DebugFinding { rule, row }| settings.shows(*rule, row.level));
-        findings.iter().for_each(|finding| self.counts.count(finding.row.level));
-        self.fails |= findings.iter().any(|DebugFinding { rule, row }| settings.fails(*rule, row.level));
+        self.take(settings, &mut findings, |finding| (finding.rule, finding.row.level));
         if args.sarif {
             findings.iter().for_each(|finding| self.log.add(&finding.row));
         } else if args.json {
-            for DebugFinding { row, .. } in &findings {
-                say(&json::object(row)?)?;
-            }
+            say_json(&findings, |finding| json::object(&finding.row))?;
         } else {
             let printed = Printed::of(&findings, args.all, |finding| finding.rule);
             let texts: String =
@@ -298,15 +306,11 @@ impl Run {
         program: &Program<'_>,
     ) -> Result<(), Unusable> {
         let (mut findings, mut rows) = (program.findings(), program.rows());
-        findings.retain(|finding| settings.shows(finding.rule(), finding.level()));
-        findings.iter().for_each(|finding| self.counts.count(finding.level()));
+        self.take(settings, &mut findings, |finding| (finding.rule(), finding.level()));
         if args.sarif {
             findings.iter().for_each(|finding| self.log.add(&rows.row(finding)));
         } else if args.json {
-            for some in findings.chunks(AT_ONCE) {
-                let lines = some.iter().map(|finding| json::object(rows.row(finding)));
-                say(&lines.collect::<Result<String, _>>()?)?;
-            }
+            say_json(&findings, |finding| json::object(rows.row(finding)))?;
         } else {
             let printed = Printed::of(&findings, args.all, Finding::rule);
             for some in printed.findings.chunks(AT_ONCE) {
@@ -321,7 +325,6 @@ impl Run {
             }
             say(&printed.rest())?;
         }
-        self.fails |= findings.iter().any(|finding| settings.fails(finding.rule(), finding.level()));
         match program.problems().is_empty() {
             true => Ok(()),
             false => {
@@ -332,10 +335,13 @@ impl Run {
     }
 }
 
-/// Whether a file has the name that finalizers give debug information.
-fn has_debug_name(file: &Path) -> bool {
-    file.extension().is_some_and(|found| found.eq_ignore_ascii_case("dbg"))
-}
-
 /// The number of findings that are printed at once.
 const AT_ONCE: usize = 1000;
+
+/// Prints a line of JSON for each finding.
+fn say_json<F>(findings: &[F], mut line: impl FnMut(&F) -> Result<String, Unusable>) -> Result<(), Unusable> {
+    for some in findings.chunks(AT_ONCE) {
+        say(&some.iter().map(&mut line).collect::<Result<String, _>>()?)?;
+    }
+    Ok(())
+}
