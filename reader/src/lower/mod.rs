@@ -57,7 +57,7 @@ use crate::source::Source;
 use cx::Cx;
 use instruction::Lowered;
 use known::Known;
-use log::Log;
+use log::{Log, Spot};
 use std::cell::Cell;
 use std::sync::Arc;
 
@@ -187,7 +187,19 @@ impl<'a> Reading<'a> {
             statements: Vec::with_capacity(page.entries.len()),
             ..PageCoverage::default()
         };
-        let readings = readings.of(&coverage.readings);
+        let readings = match readings.of(&coverage.readings) {
+            Some(Err(flaw)) => {
+                let spot = Spot { path: flaw.path.clone(), span: flaw.span.clone() };
+                let help = "no reading of this file is used until it is valid";
+                reading.log.error(
+                    &spot,
+                    format!("the readings of {} are not valid: {}", coverage.readings, flaw.message),
+                    help,
+                );
+                None
+            }
+            other => other.and_then(Result::ok),
+        };
         let mut cx = Cx {
             page,
             path: Arc::from(&*source.path),

@@ -228,13 +228,32 @@ struct Entry {
     runtime: Option<Vec<String>>,
 }
 
+/// The first error of a file of readings.
+#[derive(Debug, Clone)]
+pub(crate) struct Flaw {
+    /// The path of the file.
+    pub(crate) path: Arc<str>,
+    pub(crate) message: String,
+    pub(crate) span: Range<usize>,
+}
+
+impl Flaw {
+    /// The message with its line in the text of the file.
+    pub(super) fn in_text(&self, text: &str) -> String {
+        let line = text.bytes().take(self.span.start).filter(|byte| *byte == b'\n').count() + 1;
+        format!("line {line}: {}", self.message)
+    }
+}
+
 /// Reads a file of readings.
-pub(super) fn parse(path: &str, text: &str) -> Result<PageReadings, String> {
-    let file: File = toml::from_str(text).map_err(|e| e.to_string())?;
+pub(super) fn parse(path: &str, text: &str) -> Result<PageReadings, Flaw> {
+    let flaw = |message, span| Flaw { path: path.into(), message, span };
+    let file: File =
+        toml::from_str(text).map_err(|e| flaw(e.message().to_string(), e.span().unwrap_or_default()))?;
     let mut by_sum = HashMap::default();
     for entry in file.reading {
-        let written = entry.sum.get_ref().clone();
-        let of = |e: String| format!("{written}: {e}");
+        let (written, span) = (entry.sum.get_ref().clone(), entry.sum.span());
+        let of = |e: String| flaw(format!("{written}: {e}"), span.clone());
         let sum = Checksum::parse(&written).map_err(|e| of(e.to_string()))?;
         if by_sum.insert(sum, reading(entry).map_err(of)?).is_some() {
             return Err(of("there is another entry for this sentence".to_string()));

@@ -66,7 +66,7 @@ mod outline;
 mod reason;
 
 pub(crate) use file::{
-    Conditional, CopiedRule, Expression, LayoutFact, PageReadings, Reading, StatedRule, StatedValues,
+    Conditional, CopiedRule, Expression, Flaw, LayoutFact, PageReadings, Reading, StatedRule, StatedValues,
 };
 pub use outline::Outline;
 pub use reason::{Decider, NoRequirement, Reason};
@@ -94,12 +94,12 @@ pub struct Readings(HashMap<String, File>);
 struct File {
     path: String,
     text: Cow<'static, str>,
-    parsed: OnceLock<PageReadings>,
+    parsed: OnceLock<Result<PageReadings, Flaw>>,
 }
 
 impl File {
-    fn readings(&self) -> &PageReadings {
-        self.parsed.get_or_init(|| file::parse(&self.path, &self.text).unwrap_or_default())
+    fn readings(&self) -> Result<&PageReadings, &Flaw> {
+        self.parsed.get_or_init(|| file::parse(&self.path, &self.text)).as_ref()
     }
 }
 
@@ -109,7 +109,7 @@ pub type ReadingKey = (String, Checksum);
 impl Readings {
     /// The embedded readings.
     ///
-    /// An invalid file has no readings here, so that its sentences are reported as unread; a test checks all files.
+    /// An invalid file is an error of the page whose readings it has.
     pub fn embedded() -> &'static Self {
         static ALL: OnceLock<Readings> = OnceLock::new();
         let page = |(page, text): &(&str, &'static str)| {
@@ -132,7 +132,8 @@ impl Readings {
             let text = std::fs::read_to_string(&path).map_err(|e| error(&path, e.to_string()))?;
             let page = path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
             let name = path.to_string_lossy().into_owned();
-            let parsed = file::parse(&name, &text).map_err(|e| error(&path, e))?.into();
+            let parsed = file::parse(&name, &text).map_err(|flaw| error(&path, flaw.in_text(&text)))?;
+            let parsed = Ok(parsed).into();
             all.insert(page, File { path: name, text: text.into(), parsed });
         }
         Ok(Self(all))
@@ -141,14 +142,15 @@ impl Readings {
     /// Every reading.
     pub fn keys(&self) -> BTreeSet<ReadingKey> {
         let sums = |(page, file): (&String, &File)| {
-            file.readings().by_sum.keys().map(|sum| (page.clone(), *sum)).collect::<Vec<_>>()
+            let sums = file.readings().into_iter().flat_map(|readings| readings.by_sum.keys());
+            sums.map(|sum| (page.clone(), *sum)).collect::<Vec<_>>()
         };
         self.0.iter().flat_map(sums).collect()
     }
 
     /// The outline of the sentence of a reading; `None` where there is no such reading, or no outline in its entry.
     pub fn outline(&self, page: &str, sum: Checksum) -> Option<&Outline> {
-        let reading = self.of(page)?.by_sum.get(&sum)?;
+        let reading = self.of(page)?.ok()?.by_sum.get(&sum)?;
         Some(&reading.outline).filter(|outline| **outline != Outline::default())
     }
 
@@ -167,7 +169,7 @@ impl Readings {
         let empty = File { path, text: Cow::Borrowed(""), parsed: OnceLock::new() };
         let file = all.0.entry(page.to_string()).or_insert(empty);
         let text = format!("{}\n{entry}\n", file.text);
-        file.parsed = file::parse(&file.path, &text)?.into();
+        file.parsed = Ok(file::parse(&file.path, &text).map_err(|flaw| flaw.in_text(&text))?).into();
         file.text = text.into();
         Ok(all)
     }
@@ -177,8 +179,8 @@ impl Readings {
         self.0.values().map(|file| (&*file.path, &*file.text))
     }
 
-    /// The readings of a page.
-    pub(crate) fn of(&self, page: &str) -> Option<&PageReadings> {
+    /// The readings of a page, or the error of their file.
+    pub(crate) fn of(&self, page: &str) -> Option<Result<&PageReadings, &Flaw>> {
         self.0.get(page).map(File::readings)
     }
 }
@@ -199,8 +201,8 @@ mod tests {
     #[test]
     fn every_file_is_valid() {
         for (page, text) in super::FILES {
-            if let Err(message) = super::file::parse("", text) {
-                panic!("readings/{page}.toml: {message}");
+            if let Err(flaw) = super::file::parse("", text) {
+                panic!("readings/{page}.toml: {}", flaw.in_text(text));
             }
             assert!(!text.contains("TODO("), "readings/{page}.toml: an entry is marked for review");
         }
@@ -216,8 +218,23 @@ mod tests {
     }
 
     #[test]
+    fn an_invalid_file_is_an_error_of_its_page() {
+        let text = "[[reading]]\nsum = \"01\"\n";
+        let file = super::File { path: "ADD.toml".into(), text: text.into(), parsed: Default::default() };
+        let readings = super::Readings([("ADD".to_string(), file)].into_iter().collect());
+        let source = |page: &str| crate::Source { path: format!("{page}.md"), text: format!("# {page}\n") };
+        let problems = |page| crate::read_with(&[source(page)], &readings).diagnostics.render(false);
+        assert!(problems("ADD").contains("ADD.toml:2:7"), "{}", problems("ADD"));
+        assert!(
+            problems("ADD").contains("the readings of ADD are not valid: 01: expected `doc` with `rules`")
+        );
+        assert!(!problems("SUB").contains("not valid"));
+    }
+
+    #[test]
     fn entries_without_a_meaning_are_errors() {
-        let parse = |text: &str| super::file::parse("", text).map(|r| r.by_sum.len());
+        let parse =
+            |text: &str| super::file::parse("", text).map(|r| r.by_sum.len()).map_err(|flaw| flaw.message);
         let none = "[[reading]]\nsum = \"01\"\nnone = \"a greeting\"\nno_requirement = \"document\"\n";
         assert_eq!(parse(none), Ok(1));
         assert_eq!(parse("[[reading]]\nsum = \"01\"\ndoc = \"a\"\npresent = \"mode.z == 1\"\n"), Ok(1));
