@@ -202,6 +202,9 @@ impl Reader<'_> {
             }
             Refers::String => {
                 let start = cursor.here();
+                if cursor.peek().is_some_and(|b| b.is_ascii_digit()) {
+                    return Err(cursor.expected("a name or text in quotes"));
+                }
                 let text = quoted_or_bare(cursor, "text in quotes")?;
                 let string = self.names.string(&text);
                 self.names.note(Named::Text(string), cursor.since(start));

@@ -18,7 +18,7 @@ use libtest_mimic::{Failed, Trial};
 /// A test of one fact. It fails if the finalizer contradicts the fact.
 pub type Fact = fn(&Finalizer) -> Result<(), Failed>;
 
-pub const FACTS: [(&str, Fact); 18] = [
+pub const FACTS: [(&str, Fact); 19] = [
     ("svm_gather_block_size", svm_gather_block_size),
     ("inverse_of_no_predicate", inverse_of_no_predicate),
     ("null_source", null_source),
@@ -35,6 +35,7 @@ pub const FACTS: [(&str, Fact); 18] = [
     ("null_va", null_va),
     ("lifetime_predefined", lifetime_predefined),
     ("function_ret", function_ret),
+    ("lsc_unused_mask", lsc_unused_mask),
     ("debug_information", debug_information),
     ("debug_subroutine", debug_subroutine),
 ];
@@ -234,6 +235,20 @@ fn lifetime_predefined(finalizer: &Finalizer) -> Result<(), Failed> {
     let start = |variable: &str| format!("lifetime.start {variable}\nmov (M1, 8) V(0,0)<1> 0x1:ud");
     let verdict = |variable| assembled(finalizer, PLATFORM, declarations, &start(variable));
     same([verdict("V")?, verdict("%r0")?], ["accepted", "crashed"])
+}
+
+/// A mask of channels in an instruction that is no quad. No text has it.
+fn lsc_unused_mask(finalizer: &Finalizer) -> Result<(), Failed> {
+    let declarations =
+        ".decl A v_type=G type=uq num_elts=32 align=GRF\n.decl D v_type=G type=ud num_elts=32 align=GRF";
+    let load = |mask: &str| {
+        format!(
+            ".bytes 89 00 05 00 00 00 00 00 01 01 00 00 00 00 00 03 03 01 01 {mask} \
+             05 00 00 00 00 00 21 00 00 00 00 00 20 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00"
+        )
+    };
+    let verdict = |mask| assembled(finalizer, "PVC", declarations, &load(mask));
+    same([verdict("00")?, verdict("05")?], ["accepted", "accepted"])
 }
 
 /// A function ends by FRET: RET returns from a subroutine.

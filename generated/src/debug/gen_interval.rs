@@ -33,4 +33,9 @@ rules! {
     "physical_type/encoding" [object]: matches!(code(physical_type), 0 | 1 | 2 | 3);
     /// `end` must be at least `start`
     "end/order" [field, object]: start <= end;
+    /// `reg_num` must be less than 256, the number of registers of the largest register file, if `physical_type` is
+    /// `General`
+    "reg_num/general" [field, object]: physical_type == General => reg_num < 256;
+    /// `sub_reg_num` must be less than the register size if `physical_type` is `General`
+    "sub_reg_num/general" [field, object]: physical_type == General => sub_reg_num < grf();
 }

@@ -155,6 +155,8 @@ rules! {
     "iefbypass/type": matches!(ty(iefbypass), UB);
     /// `channels` must not be 0: the instruction samples at least one value
     "channels/some" [field]: channels != 0;
+    /// `dst` must not be null: it receives the values
+    "dst/null": !null(dst);
     /// `dst` must provide for each value of `channels` 64 pixels with `AVS_16x4`, 32 with `AVS_8x4`, 128 with
     /// `AVS_16x8` and 16 with `AVS_4x4`, of two bytes with `AVS_16_FULL` and of one byte with `AVS_8_FULL`
     "dst/full" [size]:

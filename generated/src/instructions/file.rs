@@ -31,6 +31,10 @@ rules! {
     "opcode": opcode == 0x51;
     /// `file_name` must be the index of a string of the pool
     "file_name/declared" [object]: string_declared(file_name);
+    /// `file_name` must be the index of a string of at least 1 byte
+    "file_name/some" [field, object, warning
+        "The finalizer takes a name without characters (errata FILE-2)."]:
+        string_bytes(file_name) >= 1;
     /// `file_name` must refer to a string of at most 255 bytes
     "file_name/length" [field, object]: string_bytes(file_name) <= 255;
 }

@@ -75,22 +75,28 @@ rules! {
     "dst/align": offset(dst) % 16 == 0;
     /// `dst` must begin at a multiple of 16 bytes also from the start of the variable that it is a part of
     "dst/alias" [align, object]: offset(dst) % 16 == 0 => (var_place(index(dst)) + offset(dst)) % 16 == 0;
-    /// `src0` must have the region 0x121, which is <0;1,0>, or begin at a multiple of 16 bytes
-    "src0/align": region(src0) == 0x121 || offset(src0) % 16 == 0;
+    /// `src0` must provide 4 bytes for each channel, unless its region has strides of 0 (0x101 in the bits 0xf0f)
+    "src0/size": region(src0) & 0xf0f != 0x101 => available(src0) >= exec_size * 4;
+    /// `src0` must begin at a multiple of 16 bytes unless its region has strides of 0 (0x101 in the bits 0xf0f)
+    "src0/align": region(src0) & 0xf0f != 0x101 => offset(src0) % 16 == 0;
     /// `src0` must begin at a multiple of 16 bytes also from the start of the variable that it is a part of, unless its
-    /// region is 0x121
+    /// region has strides of 0 (0x101 in the bits 0xf0f)
     "src0/alias" [align, object]:
-        region(src0) != 0x121 && offset(src0) % 16 == 0 => (var_place(index(src0)) + offset(src0)) % 16 == 0;
-    /// `src1` must have the region 0x121, which is <0;1,0>, or begin at a multiple of 16 bytes
-    "src1/align": region(src1) == 0x121 || offset(src1) % 16 == 0;
+        region(src0) & 0xf0f != 0x101 && offset(src0) % 16 == 0 => (var_place(index(src0)) + offset(src0)) % 16 == 0;
+    /// `src1` must provide 4 bytes for each channel, unless its region has strides of 0 (0x101 in the bits 0xf0f)
+    "src1/size": region(src1) & 0xf0f != 0x101 => available(src1) >= exec_size * 4;
+    /// `src1` must begin at a multiple of 16 bytes unless its region has strides of 0 (0x101 in the bits 0xf0f)
+    "src1/align": region(src1) & 0xf0f != 0x101 => offset(src1) % 16 == 0;
     /// `src1` must begin at a multiple of 16 bytes also from the start of the variable that it is a part of, unless its
-    /// region is 0x121
+    /// region has strides of 0 (0x101 in the bits 0xf0f)
     "src1/alias" [align, object]:
-        region(src1) != 0x121 && offset(src1) % 16 == 0 => (var_place(index(src1)) + offset(src1)) % 16 == 0;
-    /// `src2` must have the region 0x121, which is <0;1,0>, or begin at a multiple of 16 bytes
-    "src2/align": region(src2) == 0x121 || offset(src2) % 16 == 0;
+        region(src1) & 0xf0f != 0x101 && offset(src1) % 16 == 0 => (var_place(index(src1)) + offset(src1)) % 16 == 0;
+    /// `src2` must provide 4 bytes for each channel, unless its region has strides of 0 (0x101 in the bits 0xf0f)
+    "src2/size": region(src2) & 0xf0f != 0x101 => available(src2) >= exec_size * 4;
+    /// `src2` must begin at a multiple of 16 bytes unless its region has strides of 0 (0x101 in the bits 0xf0f)
+    "src2/align": region(src2) & 0xf0f != 0x101 => offset(src2) % 16 == 0;
     /// `src2` must begin at a multiple of 16 bytes also from the start of the variable that it is a part of, unless its
-    /// region is 0x121
+    /// region has strides of 0 (0x101 in the bits 0xf0f)
     "src2/alias" [align, object]:
-        region(src2) != 0x121 && offset(src2) % 16 == 0 => (var_place(index(src2)) + offset(src2)) % 16 == 0;
+        region(src2) & 0xf0f != 0x101 && offset(src2) % 16 == 0 => (var_place(index(src2)) + offset(src2)) % 16 == 0;
 }

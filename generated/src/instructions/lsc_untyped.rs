@@ -391,6 +391,10 @@ rules! {
     /// controls
     "caching_l1/ugml" [field]:
         matches!(lsc_sfid, ugml) => matches!(caching_l1, default) && matches!(caching_l3, default);
+    /// `lsc_sfid` must not be `slm` in a kernel whose attribute `SLMSize` is 0: it has no shared local memory
+    "lsc_sfid/slm_size" [field, object, warning
+        "The finalizer does not compare the attribute with the instruction (errata LSC_UNTYPED-22)."]:
+        matches!(lsc_sfid, slm) && has_attribute("SLMSize") => attribute("SLMSize") != 0;
     /// `addr_type` must be `flat` or `arg` if `lsc_sfid` is `slm`: shared local memory is no surface
     "addr_type/slm" [field]: matches!(lsc_sfid, slm) => matches!(addr_type, flat | arg);
     /// `addr_type` must be `bss`, `ss` or `bti` for `lsc_apndctr_atomic_add` and `lsc_apndctr_atomic_sub`: a counter
@@ -418,13 +422,15 @@ rules! {
     /// `data_size` must be `d8`, `d16`, `d32` or `d64` for `lsc_load_block2d` and `lsc_store_block2d`
     "data_size/block2d" [field]:
         matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d) => matches!(data_size, d8 | d16 | d32 | d64);
-    /// `data_order` must be `nontranspose` for an atomic (`lsc_sub_op` 0x08 to 0x1a)
-    "data_order/atomic" [field]: matches!(code(lsc_sub_op), 0x08..=0x1a) => matches!(data_order, nontranspose);
+    /// `data_order` must be `nontranspose` for an atomic (`lsc_sub_op` 0x08 to 0x1a, 0x28 and 0x29)
+    "data_order/atomic" [field]:
+        matches!(code(lsc_sub_op), 0x08..=0x1a | 0x28 | 0x29) => matches!(data_order, nontranspose);
     /// `data_order` must be `nontranspose` for `lsc_load_quad` and `lsc_store_quad`
     "data_order/quad" [field]:
         matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(data_order, nontranspose);
-    /// `data_elems_per_addr` must be 1 for an atomic (`lsc_sub_op` 0x08 to 0x1a)
-    "data_elems_per_addr/atomic" [field]: matches!(code(lsc_sub_op), 0x08..=0x1a) => data_elems_per_addr == 1;
+    /// `data_elems_per_addr` must be 1 for an atomic (`lsc_sub_op` 0x08 to 0x1a, 0x28 and 0x29)
+    "data_elems_per_addr/atomic" [field]:
+        matches!(code(lsc_sub_op), 0x08..=0x1a | 0x28 | 0x29) => data_elems_per_addr == 1;
     /// `data_elems_per_addr` must be at most 1 unless `data_size` is `d32` or `d64`, or `d8` or `d16` with `transpose`;
     /// `lsc_load_quad` and `lsc_store_quad` are exempt
     "data_elems_per_addr/size" [field]:
@@ -448,6 +454,10 @@ rules! {
                 => data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4)) <= 8 * grf());
     /// `ch_mask` must be from 1 to 15 for `lsc_load_quad` and `lsc_store_quad`
     "ch_mask/some" [field]: matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => matches!(ch_mask, 1..=15);
+    /// `ch_mask` must be 0 unless `lsc_sub_op` is `lsc_load_quad` or `lsc_store_quad`
+    "ch_mask/unused" [field, warning
+        "The finalizer does not read the mask (errata LSC_UNTYPED-21)."]:
+        !matches!(lsc_sub_op, lsc_load_quad | lsc_store_quad) => ch_mask == 0;
     /// `ch_mask` from 1 to 15 must be 1, 3, 7 or 15 for `lsc_store_quad`: a store begins with X and has no gap
     "ch_mask/store" [field]:
         matches!(lsc_sub_op, lsc_store_quad) && matches!(ch_mask, 1..=15) => matches!(ch_mask, 1 | 3 | 7 | 15);
@@ -519,16 +529,22 @@ rules! {
     "dst_data/transposed" [size]:
         matches!(code(lsc_sub_op), 0x00 | 0x01 | 0x28 | 0x29) && matches!(data_order, transpose)
             => available(dst_data) >= data_elems_per_addr << min(code(data_size) - 1, 2 + (code(data_size) == 4));
-    /// `dst_data` of `lsc_load_block2d` with `nontranspose` must provide whole registers for each of `blocks`
-    /// rectangles of `block_height` rows, whose number of elements is `block_width` or the next power of two
+    /// `dst_data` of `lsc_load_block2d` with `nontranspose` and `d8`, `d16`, `d32` or `d64` must provide whole
+    /// registers for each of `blocks` rectangles of `block_height` rows, whose number of elements is `block_width` or
+    /// the next power of two
     "dst_data/rectangle" [size]:
-        matches!(lsc_sub_op, lsc_load_block2d) && matches!(data_order, nontranspose)
+        matches!(lsc_sub_op, lsc_load_block2d)
+                && matches!(data_order, nontranspose)
+                && matches!(data_size, d8 | d16 | d32 | d64)
             => available(dst_data) >= blocks * (((power_of_two(block_width) * block_height << data_size - 1) + grf() -
                 1) / grf() * grf());
-    /// `dst_data` of `lsc_load_block2d` with `transpose` must provide whole registers for each of `blocks` rectangles
-    /// of `block_width` columns, whose number of elements is `block_height` or the next power of two
+    /// `dst_data` of `lsc_load_block2d` with `transpose` and `d8`, `d16`, `d32` or `d64` must provide whole registers
+    /// for each of `blocks` rectangles of `block_width` columns, whose number of elements is `block_height` or the next
+    /// power of two
     "dst_data/columns" [size]:
-        matches!(lsc_sub_op, lsc_load_block2d) && matches!(data_order, transpose)
+        matches!(lsc_sub_op, lsc_load_block2d)
+                && matches!(data_order, transpose)
+                && matches!(data_size, d8 | d16 | d32 | d64)
             => available(dst_data) >= blocks * (((power_of_two(block_height) * block_width << data_size - 1) + grf() -
                 1) / grf() * grf());
     /// `src0_addrs` must not be null: a message has addresses
@@ -543,6 +559,10 @@ rules! {
     "src0_addr_base/null": !null(src0_addr_base);
     /// `src0_addr_base` must provide one address of `addr_size`
     "src0_addr_base/size": available(src0_addr_base) >= 1 << addr_size;
+    /// `src0_addr_pitch` must have type `ud` or `d`
+    "src0_addr_pitch/type": matches!(ty(src0_addr_pitch), UD | D);
+    /// `src0_addr_pitch` of class `general` must have the region 0x121, which is <0;1,0>: it is one value
+    "src0_addr_pitch/scalar" [class]: class(src0_addr_pitch) == General => region(src0_addr_pitch) == 0x121;
     /// `src0_addr_pitch` must be at most 65535 if it is an immediate
     "src0_addr_pitch/limit" [field]: imm(src0_addr_pitch) <= 65535;
     /// `src0_data` must not be null: a counter changes by this value
@@ -595,6 +615,10 @@ rules! {
     "src2_data/size": available(src2_data) >= exec_size << min(code(data_size) - 1, 2 + (code(data_size) == 4));
     /// `surface_base_addr` of class `general` must have a type of 8 bytes: it is an address
     "surface_base_addr/type" [class]: class(surface_base_addr) == General => bytes(ty(surface_base_addr)) == 8;
+    /// `surface_base_addr` must not have type `f`, `hf`, `df` or `bf`
+    "surface_base_addr/integer" [type]: !matches!(ty(surface_base_addr), F | HF | DF | BF);
+    /// `surface_base_addr` of class `general` must have the region 0x121, which is <0;1,0>: it is one value
+    "surface_base_addr/scalar" [class]: class(surface_base_addr) == General => region(surface_base_addr) == 0x121;
     /// `surface_width` must have type `ud` or `d`
     "surface_width/type": matches!(ty(surface_width), UD | D);
     /// `surface_width` of class `general` must have the region 0x121, which is <0;1,0>: it is one value

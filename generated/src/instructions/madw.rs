@@ -13,10 +13,10 @@ use crate::prelude::*;
 /// for (n = 0; n < exec_size; ++n)
 ///   if (ChEn[n]) {
 ///     all = src0[n] * src1[n] + src2[n];
-///     dst[n] = low 32 bits of all;
-///     dst[n + half] = high 32 bits of all;
+///     dst[n * stride] = low 32 bits of all;
+///     dst[half + n * stride] = high 32 bits of all;
 ///   }
-/// // half: exec_size, and no less than the elements of a register
+/// // half: exec_size * stride, in whole registers
 /// ```
 ///
 /// # Notes
@@ -76,7 +76,10 @@ rules! {
     "dst/align": offset(dst) % grf() == 0;
     /// `dst` must begin at a multiple of the register size also from the start of the variable that it is a part of
     "dst/alias" [align, object]: offset(dst) % grf() == 0 => (var_place(index(dst)) + offset(dst)) % grf() == 0;
-    /// `dst` must provide 4 bytes for each channel of both halves of the result; the upper half starts in the next
-    /// register
-    "dst/size": available(dst) >= max(exec_size * 4, grf()) + exec_size * 4;
+    /// `dst` must provide 4 bytes for each channel of both halves of the result, both with the stride from bit 8 of the
+    /// region on (2 for stride 1, 3 for 2, 4 for 4); the upper half starts in the register (1) behind the whole lower
+    /// half
+    "dst/size":
+        available(dst) >= (exec_size * ((1 << (region(dst) >> 8)) / 4) * 4 + grf() - 1) / grf() * grf() + ((exec_size -
+            1) * ((1 << (region(dst) >> 8)) / 4) + 1) * 4;
 }

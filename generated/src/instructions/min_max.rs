@@ -84,6 +84,10 @@ rules! {
     "dst/float" [type]:
         matches!(ty(dst), FLOATS) && matches!(ty(src0), FLOATS) && matches!(ty(src1), FLOATS)
             => ty(dst) == ty(src0) || ty(dst) == ty(src1);
+    /// `dst` of type `hf` must not have a source of type `f`: the execution type is `f`
+    "dst/single" [type, warning
+        "The finalizer accepts a smaller type (errata MIN_MAX-1)."]:
+        ty(dst) == HF => ty(src0) != F && ty(src1) != F;
     /// `dst` of type `hf`, `f` or `df` must have type `df` if a source has it: the execution type is `df`
     "dst/double" [type, warning
         "The finalizer accepts a smaller type (errata MIN_MAX-1)."]:

@@ -96,6 +96,8 @@ rules! {
     "src/null": !null(src);
     /// `src` must provide `num_src` registers
     "src/size": available(src) >= num_src * grf();
+    /// `dst` must not be null if `num_dst` is more than 0
+    "dst/null": num_dst > 0 => !null(dst);
     /// `dst` must provide `num_dst` registers
     "dst/size": available(dst) >= num_dst * grf();
 }

@@ -58,6 +58,14 @@ rules! {
     "platform": on("-ICLLP");
     /// `dst` must not be null
     "dst/null": !null(dst);
+    /// `src0` must provide 2 elements if `exec_size` is 1: a sum has a pair
+    "src0/pair" [size, warning
+        "The finalizer takes one element (errata SAD2-1)."]:
+        exec_size == 1 => available(src0) >= 2;
+    /// `src1` must provide 2 elements if `exec_size` is 1: a sum has a pair
+    "src1/pair" [size, warning
+        "The finalizer takes one element (errata SAD2-1)."]:
+        exec_size == 1 => available(src1) >= 2;
     /// `dst` has undefined values in its odd elements if `exec_size` is greater than 1
     "dst/odd" [access, runtime]: exec_size > 1 => undefined(stored(dst));
 }

@@ -64,6 +64,20 @@ rules! {
     "src0/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(src0), Q | UQ);
     /// `src1` must not have type `q` or `uq`
     "src1/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(src1), Q | UQ);
+    /// `dst` of class `general` and index 6 (%tsc) must get a number whose bits 0b11111 are not set by `src0` or
+    /// `src1`: these bits of an `immediate` must be 0, because a pause has bits 4 to 0 of zero
+    "dst/pause" [class, warning
+        "The finalizer does not look at the number (errata variables-10)."]:
+        class(dst) == General && index(dst) == 6
+            => (class(src0) == Immediate => imm(src0) & 0b11111 == 0)
+                && (class(src1) == Immediate => imm(src1) & 0b11111 == 0);
+    /// `dst` of class `general` and index 14 (%cr0) must get a number whose bits 0xfffffb0e are 0 in `src0` and `src1`
+    /// if these are of class `immediate`: these bits are for future use
+    "dst/control" [class, warning
+        "The finalizer does not look at the bits, and newer compilers write bit 30 (errata variables-9)."]:
+        class(dst) == General && index(dst) == 14
+            => (class(src0) == Immediate => imm(src0) & 0xfffffb0e == 0)
+                && (class(src1) == Immediate => imm(src1) & 0xfffffb0e == 0);
     /// the types of `dst`, `src0` and `src1` in SEL must be one of these combinations: `ub`, `b`, `uw`, `w`, `ud`, `d`,
     /// `uq` or `q`; on XEHP and later `f` or `bf`; `df`; `f` or `hf`
     "type_map":

@@ -56,8 +56,9 @@ rules! {
     "exec_size/whole" [field]: exec_size == 32 => exec_size.mask == M1_NM;
     /// `exec_size` less than 32 must have the mask `m1_nm` or `m5_nm`: it sets the lower or upper half of the elements
     "exec_size/half" [field]: exec_size < 32 => matches!(exec_size.mask, M1_NM | M5_NM);
-    /// `src0` of one element (an `immediate`, or a `general` operand with the region 0x121) must have a type with a bit
-    /// for each channel, 8 in a byte
+    /// `src0` of one element (an `immediate`, or a `general` or `indirect` operand with the region 0x121) must have a
+    /// type with a bit for each channel, 8 in a byte
     "src0/bits" [class]:
-        class(src0) == Immediate || class(src0) == General && region(src0) == 0x121 => bytes(ty(src0)) * 8 >= exec_size;
+        class(src0) == Immediate || matches!(class(src0), General | Indirect) && region(src0) == 0x121
+            => bytes(ty(src0)) * 8 >= exec_size;
 }

@@ -68,15 +68,20 @@ rules! {
     "src0/elems" [field]: elems(src0) >= code(exec_size.mask) % 8 * 4 + exec_size;
     /// `src1` must name a predicate variable with an element for each channel of the execution mask
     "src1/elems" [field]: elems(src1) >= code(exec_size.mask) % 8 * 4 + exec_size;
-    /// `dst` of class `general` and index 6 (%tsc) must get a number whose bits 0b11111 are not set by `src1`: these
-    /// bits of an `immediate` must be 0, because a pause has bits 4 to 0 of zero
-    "dst/pause" [class]:
-        class(dst) == General && index(dst) == 6 && class(src1) == Immediate => imm(src1) & 0b11111 == 0;
-    /// `dst` of class `general` and index 14 (%cr0) must get a number whose bits 0xfffffb0e are 0 if `src1` is an
-    /// `immediate`: these bits are for future use
+    /// `dst` of class `general` and index 6 (%tsc) must get a number whose bits 0b11111 are not set by `src0` or
+    /// `src1`: these bits of an `immediate` must be 0, because a pause has bits 4 to 0 of zero
+    "dst/pause" [class, warning
+        "The finalizer does not look at the number (errata variables-10)."]:
+        class(dst) == General && index(dst) == 6
+            => (class(src0) == Immediate => imm(src0) & 0b11111 == 0)
+                && (class(src1) == Immediate => imm(src1) & 0b11111 == 0);
+    /// `dst` of class `general` and index 14 (%cr0) must get a number whose bits 0xfffffb0e are 0 in `src0` and `src1`
+    /// if these are of class `immediate`: these bits are for future use
     "dst/control" [class, warning
         "The finalizer does not look at the bits, and newer compilers write bit 30 (errata variables-9)."]:
-        class(dst) == General && index(dst) == 14 && class(src1) == Immediate => imm(src1) & 0xfffffb0e == 0;
+        class(dst) == General && index(dst) == 14
+            => (class(src0) == Immediate => imm(src0) & 0xfffffb0e == 0)
+                && (class(src1) == Immediate => imm(src1) & 0xfffffb0e == 0);
     /// the types of `dst`, `src0` and `src1` in XOR must be one of these combinations: `ub`, `b`, `uw`, `w`, `ud`, `d`,
     /// `uq` or `q`; `bool`
     "type_map":

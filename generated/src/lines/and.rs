@@ -27,6 +27,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/elems", PAGE, 60, "ebcfdb5e807d7777"),
     ("src0/elems", PAGE, 62, "5044b78840d5b398"),
     ("src1/elems", PAGE, 64, "9d112aa3eb33fd09"),
-    ("dst/control", PAGE, 66, "b70c3f55eb454268"),
+    ("dst/control", PAGE, 66, "ca2951802e6ff665"),
     ("type_map", PAGE, 75, "fa069719a050be66"),
 ];

@@ -38,8 +38,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("exec_mode/encoding", PAGE, 52, "2caf6adda65d664d"),
     ("iefbypass/type", PAGE, 56, "0e241b4d17344c19"),
     ("channels/some", PAGE, 60, "19a7ac27669a3a24"),
-    ("dst/full", PAGE, 61, "9eb158be7ad53405"),
-    ("dst/half_words", PAGE, 64, "78fcce8766c03544"),
-    ("dst/half_bytes", PAGE, 67, "b4f2c4b24b251bdf"),
+    ("dst/null", PAGE, 61, "0184096db458fe8d"),
+    ("dst/full", PAGE, 62, "9eb158be7ad53405"),
+    ("dst/half_words", PAGE, 65, "78fcce8766c03544"),
+    ("dst/half_bytes", PAGE, 68, "b4f2c4b24b251bdf"),
     ("platform", "spec/chapters/index.md", 152, "d3c8d9e50619920b"),
 ];

@@ -7,9 +7,9 @@ pub const PAGE: &str = "spec/chapters/debug.md";
 pub mod call_frame {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("befp_valid/range", PAGE, 256, "2418e1a7eba9e71e"),
-        ("caller_befp_valid/range", PAGE, 257, "2c59b1e6f6ccf0e8"),
-        ("return_address_valid/range", PAGE, 258, "04113bcada47077c"),
+        ("befp_valid/range", PAGE, 264, "2418e1a7eba9e71e"),
+        ("caller_befp_valid/range", PAGE, 265, "2c59b1e6f6ccf0e8"),
+        ("return_address_valid/range", PAGE, 266, "04113bcada47077c"),
     ];
 }
 
@@ -25,7 +25,7 @@ pub mod debug_info {
 pub mod debug_subroutine {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("end/order", PAGE, 220, "fb650bf569d32252"),
+        ("end/order", PAGE, 228, "fb650bf569d32252"),
     ];
 }
 
@@ -33,9 +33,11 @@ pub mod debug_subroutine {
 pub mod gen_interval {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("virtual_type/encoding", PAGE, 154, "c98d9a9e1aca4030"),
-        ("physical_type/encoding", PAGE, 159, "b588e1dffc7914fe"),
-        ("end/order", PAGE, 173, "fb650bf569d32252"),
+        ("virtual_type/encoding", PAGE, 158, "c98d9a9e1aca4030"),
+        ("physical_type/encoding", PAGE, 163, "b588e1dffc7914fe"),
+        ("end/order", PAGE, 177, "fb650bf569d32252"),
+        ("reg_num/general", PAGE, 178, "760da9c59b19ab91"),
+        ("sub_reg_num/general", PAGE, 180, "0bf4de0b31c3e76f"),
     ];
 }
 
@@ -43,7 +45,10 @@ pub mod gen_interval {
 pub mod saved_register {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("in_register/range", PAGE, 295, "45ad925ea53bf85b"),
+        ("num_bytes/some", PAGE, 303, "62340a231f98988f"),
+        ("reg_num/general", PAGE, 304, "0fa87ee914634783"),
+        ("sub_reg_num/general", PAGE, 306, "5ea304d16383dca5"),
+        ("in_register/range", PAGE, 308, "45ad925ea53bf85b"),
     ];
 }
 
@@ -54,5 +59,7 @@ pub mod visa_interval {
         ("virtual_type/encoding", PAGE, 116, "c98d9a9e1aca4030"),
         ("physical_type/encoding", PAGE, 121, "b588e1dffc7914fe"),
         ("end/order", PAGE, 135, "fb650bf569d32252"),
+        ("reg_num/general", PAGE, 136, "760da9c59b19ab91"),
+        ("sub_reg_num/general", PAGE, 138, "0bf4de0b31c3e76f"),
     ];
 }

@@ -29,5 +29,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src2/modifier", PAGE, 57, "58eced9a7f74d8e1"),
     ("dst/align", PAGE, 60, "7ce58e8830b645af"),
     ("dst/alias", PAGE, 61, "44fa5245b9f23c0e"),
-    ("dst/size", PAGE, 63, "dd994c7c7bfdee79"),
+    ("dst/size", PAGE, 63, "923afedd92375598"),
 ];

@@ -26,5 +26,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/mixed", PAGE, 60, "90a760db23d93c5d"),
     ("dst/mixed", PAGE, 62, "f27c76e895ba4075"),
     ("dst/float", PAGE, 64, "b094f287ea9c5280"),
-    ("dst/double", PAGE, 66, "c0b76196f0e4a20b"),
+    ("dst/single", PAGE, 66, "b038dc2b45baad94"),
+    ("dst/double", PAGE, 68, "c0b76196f0e4a20b"),
 ];

@@ -20,12 +20,12 @@ pub mod addr_opnd {
 pub mod const_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("data_type/reserved", PAGE, 428, "de7ff464b88ef774"),
-        ("data_type/encoding", PAGE, 429, "0efe7e47fa37d323"),
-        ("low/fits", PAGE, 463, "948607b36f5b0989"),
-        ("low/half", PAGE, 465, "47797d9d3e932fca"),
-        ("data_type/eight", PAGE, 467, "1077a5a76d780e85"),
-        ("data_type/four", PAGE, 469, "aed1a181fc9a3c65"),
+        ("data_type/reserved", PAGE, 430, "de7ff464b88ef774"),
+        ("data_type/encoding", PAGE, 431, "0efe7e47fa37d323"),
+        ("low/fits", PAGE, 465, "948607b36f5b0989"),
+        ("low/half", PAGE, 467, "47797d9d3e932fca"),
+        ("data_type/eight", PAGE, 469, "1077a5a76d780e85"),
+        ("data_type/four", PAGE, 471, "aed1a181fc9a3c65"),
     ];
 }
 
@@ -87,10 +87,11 @@ pub mod indirect_opnd {
         ("horizontal_stride/legal", PAGE, 398, "8a03258f70e026a1"),
         ("horizontal_stride/destination", PAGE, 401, "01917e93084d2557"),
         ("region/source_span", PAGE, 403, "67f36b3750a8b14e"),
-        ("region/destination_span", PAGE, 405, "8b3b35ebeb81f372"),
-        ("region/scalar", PAGE, 407, "4b355959880279a1"),
-        ("address/align", PAGE, 410, "8c3d26152785dd61"),
-        ("address/bounds", PAGE, 412, "c367dc57d4b45ff9"),
+        ("region/source_row", PAGE, 405, "4fc3401ffb47b477"),
+        ("region/destination_span", PAGE, 407, "8b3b35ebeb81f372"),
+        ("region/scalar", PAGE, 409, "4b355959880279a1"),
+        ("address/align", PAGE, 412, "8c3d26152785dd61"),
+        ("address/bounds", PAGE, 414, "c367dc57d4b45ff9"),
     ];
 }
 
@@ -124,19 +125,20 @@ pub mod pred_opnd {
 pub mod raw_operand {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("id/declared", PAGE, 538, "4d4684e568ba9ed9"),
-        ("id/read_only", PAGE, 539, "31f23d91bceca0c1"),
-        ("id/pause", PAGE, 542, "494c6d1279da6540"),
-        ("id/input", PAGE, 544, "b5a5a8648919f6dc"),
-        ("id/implicit", PAGE, 546, "2d118d3ef1efed7d"),
-        ("id/written", PAGE, 548, "94bd4571000b2494"),
-        ("id/stack", PAGE, 549, "8da1e62d66bd4bc4"),
-        ("id/argument", PAGE, 551, "2dac452c52c1ab87"),
-        ("id/result", PAGE, 554, "3aa16eb97a91ec32"),
-        ("id/bfloat", PAGE, 557, "68cdef780d81db6c"),
-        ("offset/align", PAGE, 558, "c55701ce3cfeb45c"),
-        ("offset/alias", PAGE, 559, "6d101d66e05cbaba"),
-        ("offset/room", PAGE, 561, "2a1ec4abe4845d11"),
+        ("id/declared", PAGE, 540, "4d4684e568ba9ed9"),
+        ("id/read_only", PAGE, 541, "31f23d91bceca0c1"),
+        ("id/state_register", PAGE, 544, "0106af79bcb4a322"),
+        ("id/pause", PAGE, 545, "494c6d1279da6540"),
+        ("id/input", PAGE, 547, "b5a5a8648919f6dc"),
+        ("id/implicit", PAGE, 549, "2d118d3ef1efed7d"),
+        ("id/written", PAGE, 551, "94bd4571000b2494"),
+        ("id/stack", PAGE, 552, "8da1e62d66bd4bc4"),
+        ("id/argument", PAGE, 554, "2dac452c52c1ab87"),
+        ("id/result", PAGE, 557, "3aa16eb97a91ec32"),
+        ("id/bfloat", PAGE, 560, "68cdef780d81db6c"),
+        ("offset/align", PAGE, 561, "c55701ce3cfeb45c"),
+        ("offset/alias", PAGE, 562, "6d101d66e05cbaba"),
+        ("offset/room", PAGE, 564, "2a1ec4abe4845d11"),
     ];
 }
 
@@ -144,13 +146,13 @@ pub mod raw_operand {
 pub mod state_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("class/reserved", PAGE, 483, "adf2f4a1b14cddb1"),
-        ("class/encoding", PAGE, 484, "fb670193c841db92"),
-        ("id/surface", PAGE, 499, "8ba7da27c1a273e0"),
-        ("id/sampler", PAGE, 500, "38ae7a1b6bf580c9"),
-        ("id/read_only", PAGE, 501, "851aa515a557a606"),
-        ("offset/surface", PAGE, 503, "d215d9cbd849eed8"),
-        ("offset/sampler", PAGE, 505, "9b015f44f3d9a299"),
+        ("class/reserved", PAGE, 485, "adf2f4a1b14cddb1"),
+        ("class/encoding", PAGE, 486, "fb670193c841db92"),
+        ("id/surface", PAGE, 501, "8ba7da27c1a273e0"),
+        ("id/sampler", PAGE, 502, "38ae7a1b6bf580c9"),
+        ("id/read_only", PAGE, 503, "851aa515a557a606"),
+        ("offset/surface", PAGE, 505, "d215d9cbd849eed8"),
+        ("offset/sampler", PAGE, 507, "9b015f44f3d9a299"),
     ];
 }
 

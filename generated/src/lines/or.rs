@@ -27,7 +27,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/elems", PAGE, 60, "ebcfdb5e807d7777"),
     ("src0/elems", PAGE, 62, "5044b78840d5b398"),
     ("src1/elems", PAGE, 64, "9d112aa3eb33fd09"),
-    ("dst/pause", PAGE, 66, "99dac9c0f507236c"),
-    ("dst/control", PAGE, 69, "86f507df4bcaf516"),
+    ("dst/pause", PAGE, 66, "9096716f58228480"),
+    ("dst/control", PAGE, 69, "7a436ba2d293cd3e"),
     ("type_map", PAGE, 78, "091d3407b5b2f824"),
 ];

@@ -28,5 +28,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("desc/silent", PAGE, 69, "d40f9c5bc62c5cb5"),
     ("src/null", PAGE, 71, "c77f1f942681a747"),
     ("src/size", PAGE, 72, "7bed6ebe306d2532"),
-    ("dst/size", PAGE, 73, "ed85bff89c61b74d"),
+    ("dst/null", PAGE, 73, "f2a28dca52fae40b"),
+    ("dst/size", PAGE, 74, "ed85bff89c61b74d"),
 ];

@@ -24,5 +24,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/modifier", PAGE, 53, "84290f69bb8c2fa0"),
     ("platform", "spec/chapters/index.md", 54, "5fbe81a91c5a0518"),
     ("dst/null", PAGE, 56, "83618c6415f04a1f"),
-    ("dst/odd", PAGE, 57, "6a594b2b50e0bc77"),
+    ("src0/pair", PAGE, 57, "ee7e01204eb2e9f5"),
+    ("src1/pair", PAGE, 58, "0f042e22ada2f776"),
+    ("dst/odd", PAGE, 59, "6a594b2b50e0bc77"),
 ];

@@ -28,5 +28,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src2/modifier", PAGE, 54, "42b0f34e23bd1ba7"),
     ("platform", "spec/chapters/index.md", 55, "5fbe81a91c5a0518"),
     ("dst/null", PAGE, 57, "83618c6415f04a1f"),
-    ("dst/odd", PAGE, 58, "6a594b2b50e0bc77"),
+    ("src0/pair", PAGE, 58, "ee7e01204eb2e9f5"),
+    ("src1/pair", PAGE, 59, "0f042e22ada2f776"),
+    ("dst/odd", PAGE, 60, "6a594b2b50e0bc77"),
 ];

@@ -25,5 +25,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/int64", PAGE, 58, "9a03e6a0d179ed8e"),
     ("src0/int64", PAGE, 59, "45ade594944330bb"),
     ("src1/int64", PAGE, 60, "d56ac41718631e06"),
-    ("type_map", PAGE, 68, "97d7bf19fa3e716b"),
+    ("dst/pause", PAGE, 61, "9096716f58228480"),
+    ("dst/control", PAGE, 64, "7a436ba2d293cd3e"),
+    ("type_map", PAGE, 74, "97d7bf19fa3e716b"),
 ];

@@ -20,5 +20,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/elems", PAGE, 56, "ebcfdb5e807d7777"),
     ("exec_size/whole", PAGE, 58, "6c219c13fda28740"),
     ("exec_size/half", PAGE, 60, "5cb3dc58a7853765"),
-    ("src0/bits", PAGE, 62, "ad9d126f6c3f150c"),
+    ("src0/bits", PAGE, 62, "d2d1e8e94149b8a6"),
 ];

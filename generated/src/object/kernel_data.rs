@@ -95,14 +95,24 @@ rules! {
     "attribute_info/n_barrier_cnt_bytes" [size, object]: attribute_bytes("NBarrierCnt") <= 4;
     /// `attribute_info` must give the attribute `NumGRF` at most 4 bytes
     "attribute_info/num_grf_bytes" [size, object]: attribute_bytes("NumGRF") <= 4;
+    /// `attribute_info` must give the attribute `NoBarrier` no bytes, 0 or 1
+    "attribute_info/no_barrier" [field, object]: matches!(attribute("NoBarrier"), 0..=1);
     /// `attribute_info` must give the attribute `NoBarrier` at most 4 bytes
     "attribute_info/no_barrier_bytes" [size, object]: attribute_bytes("NoBarrier") <= 4;
+    /// `attribute_info` must give the attribute `AllLaneActive` no bytes, 0 or 1
+    "attribute_info/all_lane_active" [field, object]: matches!(attribute("AllLaneActive"), 0..=1);
     /// `attribute_info` must give the attribute `AllLaneActive` at most 4 bytes
     "attribute_info/all_lane_active_bytes" [size, object]: attribute_bytes("AllLaneActive") <= 4;
+    /// `attribute_info` must give the attribute `Caller` no bytes, 0 or 1
+    "attribute_info/caller" [field, object]: matches!(attribute("Caller"), 0..=1);
     /// `attribute_info` must give the attribute `Caller` at most 4 bytes
     "attribute_info/caller_bytes" [size, object]: attribute_bytes("Caller") <= 4;
+    /// `attribute_info` must give the attribute `Composable` no bytes, 0 or 1
+    "attribute_info/composable" [field, object]: matches!(attribute("Composable"), 0..=1);
     /// `attribute_info` must give the attribute `Composable` at most 4 bytes
     "attribute_info/composable_bytes" [size, object]: attribute_bytes("Composable") <= 4;
+    /// `attribute_info` must give the attribute `Entry` no bytes, 0 or 1
+    "attribute_info/entry" [field, object]: matches!(attribute("Entry"), 0..=1);
     /// `attribute_info` must give the attribute `Entry` at most 4 bytes
     "attribute_info/entry_bytes" [size, object]: attribute_bytes("Entry") <= 4;
     /// `attribute_info` must give the attribute `ArgSize` a value from 0 to 32

@@ -86,16 +86,28 @@ rules! {
             && !has_attribute("SimdSize")
             && !has_attribute("SpillMemOffset")
             && !has_attribute("Target");
+    /// `attribute_info` must give the attribute `Input` no bytes, 0 or 1
+    "attribute_info/input" [field, object]: matches!(attribute("Input"), 0..=1);
     /// `attribute_info` must give the attribute `Input` at most 4 bytes
     "attribute_info/input_bytes" [size, object]: attribute_bytes("Input") <= 4;
+    /// `attribute_info` must give the attribute `Output` no bytes, 0 or 1
+    "attribute_info/output" [field, object]: matches!(attribute("Output"), 0..=1);
     /// `attribute_info` must give the attribute `Output` at most 4 bytes
     "attribute_info/output_bytes" [size, object]: attribute_bytes("Output") <= 4;
+    /// `attribute_info` must give the attribute `Input_Output` no bytes, 0 or 1
+    "attribute_info/input_output" [field, object]: matches!(attribute("Input_Output"), 0..=1);
     /// `attribute_info` must give the attribute `Input_Output` at most 4 bytes
     "attribute_info/input_output_bytes" [size, object]: attribute_bytes("Input_Output") <= 4;
+    /// `attribute_info` must give the attribute `PayloadLiveOut` no bytes, 0 or 1
+    "attribute_info/payload_live_out" [field, object]: matches!(attribute("PayloadLiveOut"), 0..=1);
     /// `attribute_info` must give the attribute `PayloadLiveOut` at most 4 bytes
     "attribute_info/payload_live_out_bytes" [size, object]: attribute_bytes("PayloadLiveOut") <= 4;
+    /// `attribute_info` must give the attribute `NoWidening` no bytes, 0 or 1
+    "attribute_info/no_widening" [field, object]: matches!(attribute("NoWidening"), 0..=1);
     /// `attribute_info` must give the attribute `NoWidening` at most 4 bytes
     "attribute_info/no_widening_bytes" [size, object]: attribute_bytes("NoWidening") <= 4;
+    /// `attribute_info` must give the attribute `DoNotSpill` no bytes, 0 or 1
+    "attribute_info/do_not_spill" [field, object]: matches!(attribute("DoNotSpill"), 0..=1);
     /// `attribute_info` must give the attribute `DoNotSpill` at most 4 bytes
     "attribute_info/do_not_spill_bytes" [size, object]: attribute_bytes("DoNotSpill") <= 4;
     /// `bit_properties.data_type` must be `UD`, `D`, `UW`, `W`, `UB`, `B`, `DF`, `F`, `UQ`, `Q`, `HF` or `BF`

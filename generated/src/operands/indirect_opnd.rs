@@ -91,9 +91,18 @@ rules! {
     /// `horizontal_stride` of a destination must not have the code 0b0001: with stride 0 all results go to one element
     "horizontal_stride/destination" [region]: role() == Destination => code(region.horizontal_stride) != 0b0001;
     /// `region` of a source must span at most 2 registers unless its vertical stride code is 0b0000
-    "region/source_span" [region]: role() == Source && code(region.vertical_stride) != 0b0000 => read <= 2 * grf();
+    "region/source_span" [region, warning
+        "The finalizer splits instructions whose operands span more than two registers (errata operands-6)."]:
+        role() == Source && code(region.vertical_stride) != 0b0000 => read <= 2 * grf();
+    /// `region` of a source must have rows that span at most 2 registers each if its vertical stride code is 0b0000
+    "region/source_row" [region, warning
+        "The finalizer takes rows that span more than two registers (errata operands-6)."]:
+        role() == Source && code(region.vertical_stride) == 0b0000
+            => ((region.width - 1) * region.horizontal_stride + 1) * bytes(ty) <= 2 * grf();
     /// `region` of a destination must span at most 2 registers
-    "region/destination_span" [field]: role() == Destination => written <= 2 * grf();
+    "region/destination_span" [field, warning
+        "The finalizer splits instructions whose operands span more than two registers (errata operands-6)."]:
+        role() == Destination => written <= 2 * grf();
     /// `region` of a scalar must have one element: vertical stride code 0b0001, width code 0b0010, horizontal stride
     /// code 0b0001 to 0b0100
     "region/scalar" [region]:

@@ -26,6 +26,10 @@ rules! {
     /// `id` of a raw destination must be 0 or name a variable that kernels may write, or a part of one: some predefined
     /// variables are read-only
     "id/read_only" [field, object]: role() == RawDestination && id != 0 => var_writable(var_root(id));
+    /// `id` of a raw destination must not be 13 (%sr0)
+    "id/state_register" [field, warning
+        "The finalizer refuses it, although Intel's page has the variable as writable (errata operands-21)."]:
+        role() == RawDestination => id != 13;
     /// `id` of a raw destination must not be 6 (%tsc): it begins at a register, and the elements there are read-only
     "id/pause" [field]: role() == RawDestination => id != 6;
     /// `id` of a raw destination must not name an input or a part of one: inputs are read-only

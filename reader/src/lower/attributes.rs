@@ -172,6 +172,12 @@ pub(super) fn rules(isa: &Isa, rules: &mut Vec<Rule>) {
                 format!("`attribute_info` must give the attribute `{name}` {}", values(&one.numbers)),
             ));
         }
+        if one.value == AttributeValue::None {
+            // No bytes count as 1.
+            let expr = is_in(attribute(name), &[Range { min: 0, max: 1 }]);
+            let doc = format!("`attribute_info` must give the attribute `{name}` no bytes, 0 or 1");
+            found.push(rule(one, &place, RuleKind::Field, expr, doc));
+        }
         if let Some(bytes) = one.bytes {
             let count = attribute_bytes(name);
             let (expr, limits) = match bytes {
