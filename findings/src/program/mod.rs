@@ -28,6 +28,7 @@ pub use finding::{Cause, Finding};
 pub use row::{ObjectPlace, Region, Related, Replacement, Row, Rows};
 
 use crate::place::{is_within_any, line};
+use crate::related::{Faulty, declaration, names_any};
 use crate::verdict::Verdicts;
 use crate::violations::{self, is_lacking};
 use genvisa::{Body, DecodeError, Module, ModuleLocation, Platform, Violation};
@@ -127,7 +128,7 @@ impl<'t> Program<'t> {
             let statement = if statement.is_empty() { &line(text, span.start) } else { statement };
             !unreadable.contains(span) && !has_mistake(statement) && !is_within_any(span, uncertain)
         };
-        let mut findings: Vec<_> = findings.filter(is_certain).collect();
+        let mut findings = self.causes_of_declarations(findings.filter(is_certain).collect());
         findings.extend(problems.iter().enumerate().map(|(number, problem)| Finding {
             cause: Cause::Unread(number),
             span: problem.span.clone(),
@@ -135,6 +136,28 @@ impl<'t> Program<'t> {
         }));
         findings.sort_by_key(|finding| finding.span.start);
         findings
+    }
+
+    /// The findings without those at uses of a variable that follow from the part of its declaration that violates a rule.
+    fn causes_of_declarations<'f>(&self, findings: Vec<Finding<'f>>) -> Vec<Finding<'f>> {
+        let faulty: Vec<Faulty> = findings.iter().filter_map(Faulty::of).collect();
+        if faulty.is_empty() {
+            return findings;
+        }
+        let mut verdicts = Verdicts::of(&self.module, self.platform);
+        let mut follows = |finding: &Finding<'_>| match &finding.cause {
+            Cause::Violated(place, violation) => {
+                // Most findings name none of the variables, and need no verdict.
+                let is_use = !finding.statement.is_empty();
+                is_use && names_any(self.spans(), *place, &finding.span, &faulty) && {
+                    let values = verdicts.verdict(*place, violation).values;
+                    let declared = declaration(self.spans(), *place, &finding.span, &values);
+                    faulty.iter().any(|one| declared.as_ref() == Some(&one.span) && one.explains(&values))
+                }
+            }
+            _ => false,
+        };
+        findings.into_iter().filter(|finding| !follows(finding)).collect()
     }
 
     fn in_object(&self) -> Vec<Finding<'_>> {
