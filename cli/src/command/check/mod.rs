@@ -18,6 +18,7 @@ use genvisa_findings::debug::{DebugFile, DebugFinding, is_debug};
 use genvisa_findings::program::{Finding, Program, Row};
 use limit::Printed;
 use std::collections::BTreeMap;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -79,6 +80,10 @@ impl Args {
             }
             (platforms @ [_, ..], _) => platforms.to_vec(),
             ([], _) => {
+                // A file that does not exist is the first mistake.
+                if let (true, Err(error)) = (file != Path::new("-"), fs::metadata(file)) {
+                    return Err(Unusable(format!("error: {}: {error}", FileName::of(file))));
+                }
                 let known: Vec<&str> = Platform::ALL.iter().map(|platform| platform.name()).collect();
                 return Err(Unusable(format!(
                     "error: {}: the platform is unknown: pass `--platform`, or set `platform` in genvisa.toml, to one of {}",
