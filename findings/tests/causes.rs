@@ -71,3 +71,21 @@ fn a_name_that_cannot_be_declared_is_one_mistake() {
         assert_eq!(found(&text), [""], "{name}");
     }
 }
+
+/// An attribute that fits no instruction is the cause of one finding, which counts the instructions.
+#[test]
+fn a_wrong_attribute_is_one_finding() {
+    let text = program(".decl X v_type=G type=d num_elts=16 align=GRF");
+    let add = "    add (M1, 16) Z(0,0)<1> X(0,0)<8;8,1> Y(0,0)<8;8,1>\n";
+    let of = |count: usize| {
+        let text =
+            text.replace(".function", ".kernel_attr SimdSize=8\n.function").replace(add, &add.repeat(count));
+        let program = Program::text("k", &text, Platform::Skl);
+        let (findings, mut rows) = (program.findings(), program.rows());
+        let rows = findings.iter().map(|finding| rows.row(finding).message.into_owned());
+        rows.filter(|message| message.contains("SimdSize")).collect::<Vec<_>>()
+    };
+    assert_eq!(of(2).len(), 3);
+    let message = "the instruction uses channels 0 to 15; the attribute `SimdSize` is 8";
+    assert_eq!(of(9), [format!("{message}; the same holds for 9 more instructions")]);
+}
