@@ -89,3 +89,12 @@ fn a_wrong_attribute_is_one_finding() {
     let message = "the instruction uses channels 0 to 15; the attribute `SimdSize` is 8";
     assert_eq!(of(9), [format!("{message}; the same holds for 9 more instructions")]);
 }
+
+/// A caller that hides the rule of the declaration sees what follows from it.
+#[test]
+fn a_hidden_rule_explains_nothing() {
+    let text = program(".decl X v_type=G type=d num_elts=0 align=GRF");
+    let program = Program::text("k", &text, Platform::Skl);
+    let [shown, hidden] = [true, false].map(|is_shown| program.findings_with(&|_| is_shown).len());
+    assert!(hidden > shown + 2, "{shown} {hidden}");
+}

@@ -31,7 +31,7 @@ use crate::place::{is_within_any, line};
 use crate::related::{Faulty, declaration, names_any};
 use crate::verdict::Verdicts;
 use crate::violations::{self, is_lacking};
-use genvisa::{Body, DecodeError, Module, ModuleLocation, Platform, Violation};
+use genvisa::{Body, DecodeError, Module, ModuleLocation, Platform, Rule, Violation};
 use genvisa_asm::module::{ModuleSpans, ReadText};
 use genvisa_asm::report::Source;
 use genvisa_asm::{Problem, Target, validate_flow};
@@ -97,8 +97,14 @@ impl<'t> Program<'t> {
     /// The violated rules, and the parts that cannot be read: of a text in its order, and of an object with the parts that cannot
     /// be read first, because they are the cause of others.
     pub fn findings(&self) -> Vec<Finding<'_>> {
+        self.findings_with(&|_| true)
+    }
+
+    /// The same, where only rules that `is_shown` accepts explain other findings: what follows from a rule that the caller hides
+    /// is a finding of its own.
+    pub fn findings_with(&self, is_shown: &dyn Fn(&Rule) -> bool) -> Vec<Finding<'_>> {
         match &self.source {
-            Some(source) => self.in_text(source.text()),
+            Some(source) => self.in_text(source.text(), is_shown),
             None => self.in_object(),
         }
     }
@@ -108,7 +114,7 @@ impl<'t> Program<'t> {
         Rows { program: self, verdicts: Verdicts::of(&self.module, self.platform) }
     }
 
-    fn in_text(&self, text: &str) -> Vec<Finding<'_>> {
+    fn in_text(&self, text: &str, is_shown: &dyn Fn(&Rule) -> bool) -> Vec<Finding<'_>> {
         let Self { module, problems, uncertain, platform, .. } = self;
         let found = violations::of_text(module, problems, *platform);
         // A statement with a mistake gets only the message about the mistake.
@@ -128,7 +134,7 @@ impl<'t> Program<'t> {
             let statement = if statement.is_empty() { &line(text, span.start) } else { statement };
             !unreadable.contains(span) && !has_mistake(statement) && !is_within_any(span, uncertain)
         };
-        let mut findings = self.causes_of_declarations(findings.filter(is_certain).collect());
+        let mut findings = self.causes_of_declarations(findings.filter(is_certain).collect(), is_shown);
         findings = self.counted(findings);
         findings.extend(problems.iter().enumerate().map(|(number, problem)| Finding {
             cause: Cause::Unread(number),
@@ -141,8 +147,16 @@ impl<'t> Program<'t> {
     }
 
     /// The findings without those at uses of a variable that follow from the part of its declaration that violates a rule.
-    fn causes_of_declarations<'f>(&self, findings: Vec<Finding<'f>>) -> Vec<Finding<'f>> {
-        let faulty: Vec<Faulty> = findings.iter().filter_map(Faulty::of).collect();
+    fn causes_of_declarations<'f>(
+        &self,
+        findings: Vec<Finding<'f>>,
+        is_shown: &dyn Fn(&Rule) -> bool,
+    ) -> Vec<Finding<'f>> {
+        let faulty: Vec<Faulty> = findings
+            .iter()
+            .filter(|finding| finding.rule().is_some_and(is_shown))
+            .filter_map(Faulty::of)
+            .collect();
         if faulty.is_empty() {
             return findings;
         }

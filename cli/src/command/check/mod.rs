@@ -310,7 +310,8 @@ impl Run {
         name: &FileName,
         program: &Program<'_>,
     ) -> Result<(), Unusable> {
-        let (mut findings, mut rows) = (program.findings(), program.rows());
+        let (mut findings, mut rows) =
+            (program.findings_with(&|rule| !settings.selection.hides(rule)), program.rows());
         self.take(settings, &mut findings, |finding| (finding.rule(), finding.level()));
         if args.sarif {
             findings.iter().for_each(|finding| self.log.add(&rows.row(finding)));
