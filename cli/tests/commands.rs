@@ -167,6 +167,18 @@ fn programs_are_for_a_platform() {
     assert!(text(&out.stderr).contains("expected one of"), "{}", text(&out.stderr));
 }
 
+/// A file that does not exist is the mistake, also where the platform is missing.
+#[test]
+fn a_file_that_does_not_exist_needs_no_platform() {
+    let folder = folder(&[("k.visaasm", "")]);
+    let stderr = |file: &str| text(&run(folder.path(), &["check", file], b"").stderr).to_string();
+    for file in ["missing.dbg", "missing.visaasm"] {
+        let found = stderr(file);
+        assert!(found.starts_with(&format!("error: {file}: ")) && !found.contains("platform"), "{found}");
+    }
+    assert!(stderr("k.visaasm").contains("the platform is unknown"));
+}
+
 #[test]
 fn all_of_ten_mistakes_are_shown() {
     let folder = folder(&[("ten.visaasm", TEN)]);

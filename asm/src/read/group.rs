@@ -120,7 +120,8 @@ fn read_surface(parts: &Parts, reader: &mut Reader<'_>, cursor: &mut Cursor<'_>)
     let spelled = spellings.iter().find(|(known, _)| *known == code).map(|(_, text)| text.as_str());
     let operand = if cursor.eat("(") {
         let start = cursor.here();
-        let operand = operands::lsc(cursor, reader.names)?;
+        let operand = operands::lsc(cursor, reader.names)
+            .map_err(|problem| index_of_surface(cursor, start, problem))?;
         if Group::has_no_surface(spelled) && !is_number(operand) {
             return Err(Problem::new(
                 cursor.since(start),
@@ -136,6 +137,18 @@ fn read_surface(parts: &Parts, reader: &mut Reader<'_>, cursor: &mut Cursor<'_>)
     };
     access::set_vector(&mut reader.instruction, surface.field, operand);
     Ok(())
+}
+
+/// The problem of the index of a surface in brackets, which begins at an offset.
+#[cold]
+fn index_of_surface(cursor: &Cursor<'_>, start: usize, problem: Problem) -> Problem {
+    let is_other_class = problem.span == cursor.since(start) && problem.message.starts_with("this must be ");
+    match is_other_class {
+        true => problem
+            .about("surface")
+            .with_help("the index of a surface is a number or the general variable that holds it"),
+        false => problem,
+    }
 }
 
 /// `bti(0x1)[4*V10+0x10, V11]:a32`, `bti(0x1)[V10,V11]:a32`

@@ -81,7 +81,7 @@ fn along_forms(
         }
     }
     Err(match furthest {
-        Some(misfit) => mistake::of_form(word, *cursor, *misfit),
+        Some(misfit) => mistake::of_form(word, *cursor, *misfit, names),
         None => mistake::unknown(word, *cursor, names),
     })
 }

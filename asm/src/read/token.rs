@@ -50,7 +50,10 @@ pub(super) fn spelled(
     let rest = cursor.rest();
     let matches = |text: &str| {
         rest.strip_prefix(text).is_some_and(|behind| {
-            is_glued
+            // A number is read to its last digit, whatever may follow it.
+            let is_digit = |byte: Option<u8>| byte.is_some_and(|b| b.is_ascii_digit());
+            let is_cut = is_digit(text.bytes().last()) && is_digit(behind.bytes().next());
+            is_glued && !is_cut
                 || !text.bytes().last().is_some_and(is_name)
                 || !behind.bytes().next().is_some_and(is_name)
         })

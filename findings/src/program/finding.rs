@@ -17,6 +17,9 @@ pub struct Finding<'a> {
     pub span: Range<usize>,
     /// The whole statement in the text.
     pub statement: Range<usize>,
+    /// The number of other instructions that violate the rule for the same reason, which is no part of them. They have no findings
+    /// of their own.
+    pub others: usize,
 }
 
 /// The reason of a finding.
@@ -35,7 +38,7 @@ pub enum Cause<'a> {
 impl<'a> Finding<'a> {
     /// A finding about an object.
     pub(super) fn in_object(cause: Cause<'a>) -> Self {
-        Self { cause, span: 0..0, statement: 0..0 }
+        Self { cause, span: 0..0, statement: 0..0, others: 0 }
     }
 
     /// The violated rule; `None` for input that cannot be read or is not in use.

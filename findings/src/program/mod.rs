@@ -28,13 +28,14 @@ pub use finding::{Cause, Finding};
 pub use row::{ObjectPlace, Region, Related, Replacement, Row, Rows};
 
 use crate::place::{is_within_any, line};
+use crate::related::{Faulty, declaration, names_any};
 use crate::verdict::Verdicts;
 use crate::violations::{self, is_lacking};
-use genvisa::{Body, DecodeError, Module, ModuleLocation, Platform, Violation};
+use genvisa::{Body, DecodeError, Module, ModuleLocation, Platform, Rule, Violation};
 use genvisa_asm::module::{ModuleSpans, ReadText};
 use genvisa_asm::report::Source;
 use genvisa_asm::{Problem, Target, validate_flow};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::OnceLock;
 use unused::unused;
@@ -96,8 +97,14 @@ impl<'t> Program<'t> {
     /// The violated rules, and the parts that cannot be read: of a text in its order, and of an object with the parts that cannot
     /// be read first, because they are the cause of others.
     pub fn findings(&self) -> Vec<Finding<'_>> {
+        self.findings_with(&|_| true)
+    }
+
+    /// The same, where only rules that `is_shown` accepts explain other findings: what follows from a rule that the caller hides
+    /// is a finding of its own.
+    pub fn findings_with(&self, is_shown: &dyn Fn(&Rule) -> bool) -> Vec<Finding<'_>> {
         match &self.source {
-            Some(source) => self.in_text(source.text()),
+            Some(source) => self.in_text(source.text(), is_shown),
             None => self.in_object(),
         }
     }
@@ -107,7 +114,7 @@ impl<'t> Program<'t> {
         Rows { program: self, verdicts: Verdicts::of(&self.module, self.platform) }
     }
 
-    fn in_text(&self, text: &str) -> Vec<Finding<'_>> {
+    fn in_text(&self, text: &str, is_shown: &dyn Fn(&Rule) -> bool) -> Vec<Finding<'_>> {
         let Self { module, problems, uncertain, platform, .. } = self;
         let found = violations::of_text(module, problems, *platform);
         // A statement with a mistake gets only the message about the mistake.
@@ -119,7 +126,7 @@ impl<'t> Program<'t> {
         let findings = causes(found).into_iter().map(|(place, violation)| {
             let span = self.spans().of(place, &violation).unwrap_or_default();
             let statement = self.spans().statement(place).unwrap_or_default();
-            Finding { cause: Cause::Violated(place, violation), span, statement }
+            Finding { cause: Cause::Violated(place, violation), span, statement, others: 0 }
         });
         // Nothing is known about a variable whose declaration has a mistake.
         let is_certain = |finding: &Finding<'_>| {
@@ -127,24 +134,103 @@ impl<'t> Program<'t> {
             let statement = if statement.is_empty() { &line(text, span.start) } else { statement };
             !unreadable.contains(span) && !has_mistake(statement) && !is_within_any(span, uncertain)
         };
-        let mut findings: Vec<_> = findings.filter(is_certain).collect();
+        let mut findings = self.causes_of_declarations(findings.filter(is_certain).collect(), is_shown);
+        findings = self.counted(findings);
         findings.extend(problems.iter().enumerate().map(|(number, problem)| Finding {
             cause: Cause::Unread(number),
             span: problem.span.clone(),
             statement: problem.span.clone(),
+            others: 0,
         }));
         findings.sort_by_key(|finding| finding.span.start);
         findings
     }
 
+    /// The findings without those at uses of a variable that follow from the part of its declaration that violates a rule.
+    fn causes_of_declarations<'f>(
+        &self,
+        findings: Vec<Finding<'f>>,
+        is_shown: &dyn Fn(&Rule) -> bool,
+    ) -> Vec<Finding<'f>> {
+        let faulty: Vec<Faulty> = findings
+            .iter()
+            .filter(|finding| finding.rule().is_some_and(is_shown))
+            .filter_map(Faulty::of)
+            .collect();
+        if faulty.is_empty() {
+            return findings;
+        }
+        let mut verdicts = Verdicts::of(&self.module, self.platform);
+        let mut follows = |finding: &Finding<'_>| match &finding.cause {
+            Cause::Violated(place, violation) => {
+                // Most findings name none of the variables, and need no verdict.
+                let is_use = !finding.statement.is_empty();
+                is_use && names_any(self.spans(), *place, &finding.span, &faulty) && {
+                    let values = verdicts.verdict(*place, violation).values;
+                    let declared = declaration(self.spans(), *place, &finding.span, &values);
+                    faulty.iter().any(|one| declared.as_ref() == Some(&one.span) && one.explains(&values))
+                }
+            }
+            _ => false,
+        };
+        findings.into_iter().filter(|finding| !follows(finding)).collect()
+    }
+
+    /// The findings, where one of many about a wrong attribute stands for those that say the same about other instructions.
+    fn counted<'f>(&self, findings: Vec<Finding<'f>>) -> Vec<Finding<'f>> {
+        let mut counts: HashMap<_, usize> = HashMap::new();
+        for kind in findings.iter().filter_map(of_attribute) {
+            *counts.entry(kind).or_default() += 1;
+        }
+        if !counts.values().any(|count| *count > MOST_EQUAL) {
+            return findings;
+        }
+        let mut verdicts = Verdicts::of(&self.module, self.platform);
+        let mut known: HashMap<_, usize> = HashMap::new();
+        let mut counted: Vec<Finding<'f>> = Vec::new();
+        for finding in findings {
+            let kind = of_attribute(&finding).filter(|kind| counts.get(kind) > Some(&MOST_EQUAL));
+            let (Some(kind), Cause::Violated(place, violation)) = (kind, &finding.cause) else {
+                counted.push(finding);
+                continue;
+            };
+            let message = verdicts.verdict(*place, violation).message;
+            let first = *known.entry((kind, message)).or_insert(counted.len());
+            match counted.get_mut(first) {
+                Some(first) => first.others += 1,
+                None => counted.push(finding),
+            }
+        }
+        counted
+    }
+
     fn in_object(&self) -> Vec<Finding<'_>> {
         let mut findings = undecodable(&self.module);
         let violated = causes(validate_flow(&self.module, self.platform)).into_iter();
-        findings.extend(violated.map(|(place, found)| Finding::in_object(Cause::Violated(place, found))));
+        let violated = violated.map(|(place, found)| Finding::in_object(Cause::Violated(place, found)));
+        findings.extend(self.counted(violated.collect()));
         findings
             .extend(unused(&self.module).into_iter().map(|bytes| Finding::in_object(Cause::Unused(bytes))));
         findings
     }
+}
+
+/// The number of equal findings that are shown one by one.
+const MOST_EQUAL: usize = 3;
+
+/// The function of the rule language whose value is that of an attribute.
+const ATTRIBUTE: &str = "attribute(";
+
+/// Whether it is a function, the number of the kernel or function, and the rule, of a finding about an instruction that depends on
+/// an attribute.
+fn of_attribute(finding: &Finding<'_>) -> Option<(bool, usize, &'static str)> {
+    let Cause::Violated(place, violation) = finding.cause else { return None };
+    let (is_function, number) = match place {
+        ModuleLocation::KernelInstruction(n, _) => (false, n),
+        ModuleLocation::FunctionInstruction(n, _) => (true, n),
+        _ => return None,
+    };
+    violation.rule.expr.contains(ATTRIBUTE).then_some((is_function, number, violation.rule.id))
 }
 
 /// The function of the rule language whose value depends on the platform.

@@ -151,7 +151,7 @@ impl<'a> Rows<'a> {
                     self.verdicts.verdict(*location, violation);
                 let rule = violation.rule;
                 let row = Row {
-                    message: message.into(),
+                    message: with_others(message, finding.others).into(),
                     found,
                     allowed,
                     related: source.and_then(|source| {
@@ -215,6 +215,15 @@ impl<'a> Rows<'a> {
             Cause::Unread(number) => self.program.problems.get(*number),
             Cause::Violated(..) | Cause::Undecodable(..) | Cause::Unused(_) => None,
         }
+    }
+}
+
+/// A message and the number of other instructions for which it holds.
+fn with_others(message: String, others: usize) -> String {
+    match others {
+        0 => message,
+        1 => format!("{message}; the same holds for 1 more instruction"),
+        _ => format!("{message}; the same holds for {others} more instructions"),
     }
 }
 

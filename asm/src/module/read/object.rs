@@ -299,30 +299,29 @@ impl Object {
         span: Range<usize>,
         symbol: Symbol,
     ) -> Result<(), Problem> {
-        if predefined::is_taken(name) {
-            let what = if predefined::find(name).is_some() { "is" } else { "is reserved for" };
-            let message = format!("`{}` {what} a predefined variable", clipped(name));
+        let refused = if predefined::is_taken(name) {
             self.meant().variables.note_taken(name);
-            return Err(Problem::new(span, message).with_help("choose another name"));
-        }
-        if is_reserved(name) {
-            let message = format!("`{}` is a reserved word", clipped(name));
-            self.reported.insert(name.into());
-            return Err(Problem::new(span, message).with_help("choose another name"));
-        }
+            let what = if predefined::find(name).is_some() { "is" } else { "is reserved for" };
+            Some(format!("`{}` {what} a predefined variable", clipped(name)))
+        } else {
+            is_reserved(name).then(|| format!("`{}` is a reserved word", clipped(name)))
+        };
+        let refused =
+            refused.map(|message| Problem::new(span.clone(), message).with_help("choose another name"));
         let [depth, len] = [self.scopes.len(), span.len()].map(|n| u32::try_from(n).unwrap_or(u32::MAX));
         let Some(place) = self.variables.get_mut(name_index as usize) else { return Ok(()) };
         if let Some(known) = place.as_ref().filter(|known| known.depth == depth) {
             let problem = Problem::new(span, format!("`{}` is already declared", clipped(name)));
             let problem = problem.with_other(known.span(), "declared here");
             self.meant().variables.note_taken(name);
-            return Err(problem);
+            return Err(refused.unwrap_or(problem));
         }
+        // A name that cannot be declared is bound as well: its uses are those of the variable that it was meant for.
         let outside = place.replace(Binding { symbol, depth, start: span.start, len });
         if depth > 0 {
             self.changes.push((name_index, outside));
         }
-        Ok(())
+        refused.map_or(Ok(()), Err)
     }
 
     /// The variable that a name is declared for.

@@ -6,7 +6,7 @@ mod names;
 mod region;
 
 pub use names::{
-    address, factor, number, of_class, predicate, raw, sampler, signed, surface, symbol, variable,
+    address, class_name, factor, number, of_class, predicate, raw, sampler, signed, surface, symbol, variable,
 };
 
 use super::{MODIFIERS, bytes_of, code_of};
@@ -21,7 +21,7 @@ use genvisa::operands::{
 };
 use genvisa_runtime::Role;
 use immediate::{data_type, immediate};
-use names::{class_name, narrow, term};
+use names::{narrow, term};
 use region::{element, region};
 use std::ops::Range;
 

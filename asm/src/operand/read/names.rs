@@ -3,6 +3,7 @@
 use crate::Problem;
 use crate::cursor::Cursor;
 use crate::expression::{expression, in_angles, unary};
+use crate::module::predefined;
 use crate::symbols::{Names, Symbol};
 use genvisa::operands::{Combine, Inverse, RawOperand, ValBits};
 use genvisa_report::clipped;
@@ -55,6 +56,10 @@ fn undeclared(
     let problem = Problem::new(span, format!("`{shown}` is not declared: expected {what}"));
     let problem = if name.starts_with('%') {
         problem.with_help("names with `%` are those of predefined variables")
+    } else if predefined::is_taken(name) {
+        // A declaration of this name would be the next mistake.
+        let help = format!("`{shown}` is reserved for a predefined variable: declare and use another name");
+        return problem.with_help(help).with_cause(name);
     } else {
         let wanted = CLASSES.iter().filter(|(_, symbol)| is_wanted(*symbol)).map(|(letter, _)| *letter);
         let class = match wanted.collect::<Vec<_>>()[..] {
@@ -84,7 +89,7 @@ fn other_class(cursor: &Cursor<'_>, span: Range<usize>, symbol: Symbol, what: &s
     Problem::new(span, format!("this must be {what}: `{}` is {}", clipped(name), class_name(symbol)))
 }
 
-pub(super) fn class_name(symbol: Symbol) -> &'static str {
+pub fn class_name(symbol: Symbol) -> &'static str {
     match symbol {
         Symbol::Variable(_) => "a general variable",
         Symbol::Address(_) => "an address variable",

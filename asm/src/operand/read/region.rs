@@ -7,7 +7,7 @@ use crate::cursor::Cursor;
 use crate::operand::code_of;
 use crate::symbols::Names;
 use genvisa::operands::{GenOpnd, HorizontalStride, RegionBits, VerticalStride, Width};
-use genvisa_runtime::EnumerantInfo;
+use genvisa_runtime::{EnumerantInfo, Role};
 use std::ops::Range;
 
 /// Reads `(row,column)` after a variable.
@@ -57,23 +57,28 @@ pub(super) fn region(
     if is_destination && numbers[1].is_some() {
         return Err(mistake::whole_region(inside.offset() + 1..cursor.offset().saturating_sub(1)));
     }
-    let refuse = |n: usize, what: &str, known: &[EnumerantInfo]| {
+    let role = if is_destination { Role::Destination } else { Role::Source };
+    let refuse = |n: usize, part: &str, known: &[EnumerantInfo], with: &dyn Fn(u64) -> Option<RegionBits>| {
         let span = found.as_ref().and_then(|found| Some(found.get(n)?.as_ref()?.span.clone()));
-        mistake::number(span.unwrap_or_else(|| number_span(inside, numbers, n)), numbers[n], what, known)
+        let span = span.unwrap_or_else(|| number_span(inside, numbers, n));
+        mistake::number(span, numbers[n], part, &mistake::legal(part, role, known, with))
     };
     let mut bits = RegionBits::default();
     if let Some(vertical) = numbers[0] {
         let code = code_of(VerticalStride::INFO, vertical).and_then(VerticalStride::from_code);
-        let refuse = || refuse(0, "vertical stride", VerticalStride::INFO);
+        let with = |code| Some(bits.with_vertical_stride(VerticalStride::from_code(code)?));
+        let refuse = || refuse(0, "vertical_stride", VerticalStride::INFO, &with);
         bits = bits.with_vertical_stride(code.ok_or_else(refuse)?);
     }
     if let Some(width) = numbers[1] {
         let code = code_of(Width::INFO, width).and_then(Width::from_code);
-        bits = bits.with_width(code.ok_or_else(|| refuse(1, "width", Width::INFO))?);
+        let with = |code| Some(bits.with_width(Width::from_code(code)?));
+        bits = bits.with_width(code.ok_or_else(|| refuse(1, "width", Width::INFO, &with))?);
     }
     let code =
         numbers[2].and_then(|h| code_of(HorizontalStride::INFO, h)).and_then(HorizontalStride::from_code);
-    let refuse = || refuse(2, "horizontal stride", HorizontalStride::INFO);
+    let with = |code| Some(bits.with_horizontal_stride(HorizontalStride::from_code(code)?));
+    let refuse = || refuse(2, "horizontal_stride", HorizontalStride::INFO, &with);
     Ok(bits.with_horizontal_stride(code.ok_or_else(refuse)?))
 }
 

@@ -12,10 +12,16 @@ pub(super) use word::{no_instruction, open_predicate, unknown};
 use super::Misfit;
 use super::reader::Stop;
 use crate::Problem;
+use crate::access;
 use crate::cursor::{Cursor, is_name};
 use crate::forms::{FORMS, Form, Group, Look, Node, Value};
+use crate::operand::read::class_name;
 use crate::stray::stray;
+use crate::symbols::{Names, Symbol};
+use genvisa::operands::{Class, ClassBits, StateOpnd, VecOperand};
+use genvisa::{Declarations, Instruction, Platform, Rule};
 use genvisa_report::clipped;
+use genvisa_runtime::Refers;
 
 /// The word of a statement and its offset in the text.
 type Word<'t> = (&'t str, usize);
@@ -28,10 +34,14 @@ const CHANNELS: &str = "(M1, 16)";
 
 /// The problem of a statement, from the form that fits furthest.
 #[cold]
-pub(super) fn of_form(word: Word<'_>, statement: Cursor<'_>, misfit: Misfit) -> Problem {
+pub(super) fn of_form(word: Word<'_>, statement: Cursor<'_>, misfit: Misfit, names: &dyn Names) -> Problem {
     let Misfit { form, problem, stop } = misfit;
-    let problem = without_suffix(word, statement, form, stop, &problem).unwrap_or_else(|| match stop {
-        Some(stop) => at_stop(word, statement, form, stop, problem),
+    let of_word = without_suffix(word, statement, form, stop, &problem)
+        .or_else(|| unknown_suffix(word, statement, form, stop, &problem))
+        .or_else(|| without_predicate(word, statement, stop, &problem));
+    let problem = of_word.unwrap_or_else(|| match stop {
+        Some(stop) => other_class(statement, form, stop, names)
+            .unwrap_or_else(|| at_stop(word, statement, form, stop, problem)),
         None => behind_form(word, statement, form, problem),
     });
     match problem.help {
@@ -84,6 +94,124 @@ fn without_suffix(
     }
 }
 
+/// If the statement stops at a part of its word behind a point, as in `fence_global.X`: the problem that no form has it.
+fn unknown_suffix(
+    (word, start): Word<'_>,
+    statement: Cursor<'_>,
+    form: &Form,
+    stop: Option<Stop>,
+    problem: &Problem,
+) -> Option<Problem> {
+    let is_behind = |stop: Stop| match stop.node {
+        Node::Text(text, _) => !text.starts_with('.'),
+        node => matches!(node, Node::Blanks(_)),
+    };
+    if !stop.is_none_or(is_behind) {
+        return None;
+    }
+    let in_word = statement.from(start).get(..problem.span.start.checked_sub(start)?)?;
+    let is_part = |b: u8| is_name(b) || matches!(b, b'.' | b'<' | b'>');
+    let (before, begin) = in_word.strip_prefix(word)?.rsplit_once('.')?;
+    let rest = moved(statement, problem.span.start).take_while(is_part);
+    if rest.is_empty() || !before.bytes().chain(begin.bytes()).all(is_part) {
+        return None;
+    }
+    let suffix = [begin, rest].concat();
+    let span = problem.span.start - begin.len()..problem.span.start + rest.len();
+    let problem = Problem::new(span, format!("`{}` takes no `.{}`", clipped(word), clipped(&suffix)));
+    let known = flags(&form.nodes);
+    let bare = |flag: &&&str| flag.trim_matches(['<', '>']) == suffix;
+    Some(match (known.iter().find(bare), known.as_slice()) {
+        (Some(flag), _) => problem.with_help(format!("did you mean `.{flag}`?")),
+        (None, []) => problem,
+        (None, known) => {
+            let known: Vec<String> = known.iter().map(|flag| format!("`{flag}`")).collect();
+            problem.with_help(format!("behind the point can be {}", known.join(", ")))
+        }
+    })
+}
+
+/// The flags that a form may have behind a point.
+fn flags(nodes: &[Node]) -> Vec<&str> {
+    let mut all = Vec::new();
+    for node in nodes {
+        match node {
+            Node::Optional(inner) => all.extend(flags(inner)),
+            Node::Value(Value { look: Look::Flag(_, text, _), .. }) if !text.starts_with('.') => {
+                all.push(text.as_str());
+            }
+            _ => {}
+        }
+    }
+    all
+}
+
+/// The problem that an instruction without a predicate has one.
+fn without_predicate(
+    (word, start): Word<'_>,
+    statement: Cursor<'_>,
+    stop: Option<Stop>,
+    problem: &Problem,
+) -> Option<Problem> {
+    let is_predicate = |look: &Look| matches!(look, Look::Predicate(_));
+    let is_other = match stop?.node {
+        Node::Text(..) => true,
+        Node::Value(Value { look, .. }) => !is_predicate(look),
+        _ => false,
+    };
+    let is_here = is_other && problem.span.start < start;
+    let has_bracket = is_here && moved(statement, problem.span.start).peek() == Some(b'(');
+    has_bracket.then(|| Problem::new(problem.span.clone(), format!("`{}` takes no predicate", clipped(word))))
+}
+
+/// The problem that a surface or sampler stands where the form has a vector operand: either the operand is missing before it, or
+/// the rules of the instruction allow no such class.
+fn other_class(statement: Cursor<'_>, form: &Form, stop: Stop, names: &dyn Names) -> Option<Problem> {
+    let Node::Value(value @ Value { look: Look::Vector(_), .. }) = stop.node else { return None };
+    let mut here = moved(statement, stop.start);
+    let start = here.here();
+    let written = here.name()?;
+    let symbol = names.find(written)?;
+    let (class, table) = match symbol {
+        Symbol::Surface(_) => (Class::Surface, Refers::Surface),
+        Symbol::Sampler(_) => (Class::Sampler, Refers::Sampler),
+        _ => return None,
+    };
+    let (name, span) = (form.field(value), start..here.offset());
+    if here.peek() == Some(b'(') {
+        return None;
+    }
+    let mut behind = form.nodes.iter().skip_while(|node| !std::ptr::eq(*node, stop.node)).skip(1);
+    let next = behind.find(|node| !matches!(node, Node::Blanks(_)));
+    let is_next = matches!(
+        next,
+        Some(Node::Value(Value { look: Look::Index { table: wanted, .. }, .. })) if *wanted == table
+    );
+    if is_next {
+        return Some(Problem::new(span, format!("`{name}` is missing before `{}`", clipped(written))));
+    }
+    let rule = rule_about_class(form, value, class)?;
+    let what = class_name(symbol);
+    let message =
+        format!("`{name}` is {what}, and the instruction takes no {} here", what.trim_start_matches("a "));
+    Some(Problem::new(span, message).with_help(rule.doc))
+}
+
+/// The rule that excludes a class of a vector operand.
+fn rule_about_class(form: &Form, value: &Value, class: Class) -> Option<&'static Rule> {
+    let mut instruction = Instruction::blank(form.instruction)?;
+    let operand = VecOperand::new(StateOpnd { class: ClassBits::new(class), ..StateOpnd::default() });
+    access::set_vector(&mut instruction, value.field, operand);
+    let (end, mut rule) = (format!("/{}/class", form.field(value)), None);
+    let scope = Declarations::default();
+    instruction.check(&scope, Platform::ALL[0], &mut |found| {
+        if found.rule.id.ends_with(&end) {
+            rule = Some(found.rule);
+        }
+    });
+    rule
+}
+
 /// The suffixes that a form may have.
 fn suffixes(nodes: &[Node]) -> Vec<&str> {
     let suffix = |node| match node {
@@ -117,12 +245,32 @@ fn behind_form((word, _): Word<'_>, statement: Cursor<'_>, form: &Form, problem:
     if !next.is_some_and(is_operand) {
         return problem;
     }
+    if let Some(problem) = without_quotes(statement, form, here) {
+        return problem;
+    }
     let operands = form.operands();
     let message = match operands.as_slice() {
         [] => format!("`{}` takes no operands: expected the end of the line", clipped(word)),
         some => format!("`{}` takes {}: this is one operand more", clipped(word), list(some)),
     };
     Problem::new(here.next_span(), message)
+}
+
+/// If a statement ends with a name that continues at the cursor with other characters: the problem that it needs quotes.
+fn without_quotes(statement: Cursor<'_>, form: &Form, mut here: Cursor<'_>) -> Option<Problem> {
+    let Some(Node::Value(Value { look: Look::Index { table, .. }, .. })) = form.nodes.last() else {
+        return None;
+    };
+    let before = statement.from(statement.offset()).get(..here.offset().checked_sub(statement.offset())?)?;
+    let begin =
+        before.rsplit([' ', '\t']).next().filter(|begin| !begin.is_empty() && !begin.contains('"'))?;
+    if !matches!(table, Refers::Label | Refers::String) {
+        return None;
+    }
+    let start = here.offset() - begin.len();
+    let name = [begin, here.take_while(|b| !matches!(b, b' ' | b'\t' | b'"'))].concat();
+    let name = clipped(&name);
+    Some(Problem::new(start..here.offset(), format!("`{name}` needs quotes as a name: `\"{name}\"`")))
 }
 
 /// The problem of a statement that differs from the form at a part of it.
@@ -143,20 +291,16 @@ fn is_channels(node: Option<&Node>) -> bool {
 
 /// The problem that a literal text of the form is not here.
 fn at_text(
-    (word, start): Word<'_>,
+    word: Word<'_>,
     statement: Cursor<'_>,
     form: &Form,
     text: &str,
     stop: Stop,
     problem: Problem,
 ) -> Problem {
-    let mut here = moved(statement, problem.span.start);
-    let next = here.peek();
-    if problem.span.start < start && next == Some(b'(') {
-        return Problem::new(problem.span, format!("`{}` takes no predicate", clipped(word)));
-    }
+    let here = moved(statement, problem.span.start);
     if is_channels(stop.behind) && text.ends_with('(') {
-        return without_channels((word, start), here);
+        return without_channels(word, here);
     }
     if is_channels(stop.before) && text.starts_with(')') {
         return behind_channels(here, problem);
@@ -176,7 +320,7 @@ fn at_text(
     if text.ends_with('.') {
         let known = spelled(stop.behind).map_or(String::new(), |known| format!(", one of {known}"));
         let end = written_end(statement, problem.span.start);
-        return Problem::new(end..end, format!("`{}` needs `.` and `{behind}`{known}", clipped(word)));
+        return Problem::new(end..end, format!("`{}` needs `.` and `{behind}`{known}", clipped(word.0)));
     }
     let message = problem.message.replacen(
         &format!("expected `{text}`"),

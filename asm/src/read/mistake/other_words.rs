@@ -2,7 +2,7 @@
 //! machine code and of other instruction sets.
 
 use super::word::MOST_NAMED;
-use crate::forms::FORMS;
+use crate::forms::{FORMS, Form, Node};
 use genvisa::{Instruction, InstructionInfo};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
@@ -92,7 +92,7 @@ static BY_NAME: LazyLock<HashMap<String, (&InstructionInfo, Vec<&str>)>> = LazyL
     let mut words: HashMap<usize, BTreeMap<&str, usize>> = HashMap::new();
     for word in FORMS.words() {
         for form in FORMS.by_word(word).iter().filter_map(|form| FORMS.all.get(*form)) {
-            words.entry(form.instruction).or_default().entry(word).or_insert(form.number);
+            words.entry(form.instruction).or_default().entry(whole(form, word)).or_insert(form.number);
         }
     }
     let mut names = HashMap::new();
@@ -106,6 +106,16 @@ static BY_NAME: LazyLock<HashMap<String, (&InstructionInfo, Vec<&str>)>> = LazyL
     }
     names
 });
+
+/// The word of a statement with the suffix that the form always has: `add3.o`.
+fn whole<'f>(form: &'f Form, word: &'f str) -> &'f str {
+    let first = form.nodes.iter().find(|node| !matches!(node, Node::Optional(_)));
+    let Some(Node::Text(text, _)) = first else { return word };
+    let end =
+        text.find(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '_' | '.')).unwrap_or(text.len());
+    let begin = text.get(..end).unwrap_or_default().trim_end_matches('.');
+    if begin.starts_with(word) { begin } else { word }
+}
 
 #[cfg(test)]
 mod tests {
@@ -143,6 +153,7 @@ mod tests {
         );
         assert!(help("3d_sample").is_some_and(|help| help.contains("`sample_3d`")));
         assert!(help("lsc_untyped").is_some_and(|help| help.ends_with(", …")));
+        assert_eq!(help("add3o").as_deref(), Some("statements of `ADD3O` begin with `add3.o`"));
         assert_eq!(help("sub_"), None);
     }
 }

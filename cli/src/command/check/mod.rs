@@ -18,6 +18,7 @@ use genvisa_findings::debug::{DebugFile, DebugFinding, is_debug};
 use genvisa_findings::program::{Finding, Program, Row};
 use limit::Printed;
 use std::collections::BTreeMap;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -79,6 +80,10 @@ impl Args {
             }
             (platforms @ [_, ..], _) => platforms.to_vec(),
             ([], _) => {
+                // A file that does not exist is the first mistake.
+                if let (true, Err(error)) = (file != Path::new("-"), fs::metadata(file)) {
+                    return Err(Unusable(format!("error: {}: {error}", FileName::of(file))));
+                }
                 let known: Vec<&str> = Platform::ALL.iter().map(|platform| platform.name()).collect();
                 return Err(Unusable(format!(
                     "error: {}: the platform is unknown: pass `--platform`, or set `platform` in genvisa.toml, to one of {}",
@@ -305,7 +310,8 @@ impl Run {
         name: &FileName,
         program: &Program<'_>,
     ) -> Result<(), Unusable> {
-        let (mut findings, mut rows) = (program.findings(), program.rows());
+        let (mut findings, mut rows) =
+            (program.findings_with(&|rule| !settings.selection.hides(rule)), program.rows());
         self.take(settings, &mut findings, |finding| (finding.rule(), finding.level()));
         if args.sarif {
             findings.iter().for_each(|finding| self.log.add(&rows.row(finding)));

@@ -27,6 +27,10 @@ pub(super) fn modifier(mut begin: Cursor<'_>) -> Option<Problem> {
     let sign = text.get(..1)?;
     is_variable.then(|| match sign {
         "-" | "~" => Problem::new(span, format!("this has a modifier without brackets: write `({sign})`")),
+        "!" => Problem::new(
+            span,
+            "this begins with `!`, which belongs to a predicate before an instruction: `(!P1)`",
+        ),
         _ => Problem::new(span, format!("`{sign}` is not a modifier: expected one of {}", list())),
     })
 }

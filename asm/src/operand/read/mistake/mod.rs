@@ -5,7 +5,7 @@
 mod immediate;
 mod region;
 
-pub(super) use region::{number, number_span, whole_region};
+pub(super) use region::{legal, number, number_span, whole_region};
 
 use super::class_name;
 use crate::Problem;
@@ -29,7 +29,7 @@ pub(super) fn of_vector(
     let first = here.peek();
     let start = here.offset();
     match first {
-        Some(b'-' | b'~' | b'+' | b'|' | b'(') if !is_destination => {
+        Some(b'-' | b'~' | b'!' | b'+' | b'|' | b'(') if !is_destination => {
             modifier(here).unwrap_or_else(|| of_immediate(begin, end, problem))
         }
         Some(b'r') if here.starts_with("r[") => of_indirect(here, problem),

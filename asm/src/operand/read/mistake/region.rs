@@ -3,7 +3,9 @@
 use super::with_form;
 use crate::Problem;
 use crate::cursor::Cursor;
-use genvisa_runtime::EnumerantInfo;
+use genvisa::operands::{GenOpnd, RegionBits};
+use genvisa::{Declarations, Platform};
+use genvisa_runtime::{Checked, EnumerantInfo, Role};
 use std::ops::Range;
 
 /// The problem of a region that begins at the cursor.
@@ -35,12 +37,31 @@ pub(in crate::operand::read) fn whole_region(span: Range<usize>) -> Problem {
 pub(in crate::operand::read) fn number(
     span: Range<usize>,
     number: Option<i64>,
-    what: &str,
-    known: &[EnumerantInfo],
+    part: &str,
+    legal: &[String],
 ) -> Problem {
-    let known: Vec<String> = known.iter().filter_map(|one| Some(one.value?.to_string())).collect();
-    let number = number.unwrap_or_default();
-    Problem::new(span, format!("{number} is not a {what}: expected one of {}", known.join(", ")))
+    let (number, what) = (number.unwrap_or_default(), part.replace('_', " "));
+    Problem::new(span, format!("{number} is not a {what}: expected one of {}", legal.join(", ")))
+}
+
+/// The numbers of a part of a region that the rules about this part allow, where `with` has the region with a code of the part.
+#[cold]
+pub(in crate::operand::read) fn legal(
+    part: &str,
+    role: Role,
+    known: &[EnumerantInfo],
+    with: &dyn Fn(u64) -> Option<RegionBits>,
+) -> Vec<String> {
+    let scope = Declarations::default();
+    let context = Platform::ALL[0].context(&scope).operand("", role);
+    let is_legal = |one: &&EnumerantInfo| {
+        let Some(region) = with(one.code) else { return false };
+        let mut is_legal = true;
+        GenOpnd { region, ..GenOpnd::default() }
+            .check(&context, &mut |found| is_legal &= found.rule.id.split('/').nth(1) != Some(part));
+        is_legal
+    };
+    known.iter().filter(is_legal).filter_map(|one| Some(one.value?.to_string())).collect()
 }
 
 /// The span of a number of a region with plain numbers, which begins at the cursor.
