@@ -4,6 +4,8 @@ use super::log::{Log, Spot, Stated, Usage};
 use super::{parallel, supplied, words};
 use crate::isa::{BitGroup, Field, Instruction, Isa, PlatformSet, Record, Refers, Rule};
 use foldhash::HashSet;
+use genvisa_report::nearest;
+use genvisa_rule::functions::Argument;
 use genvisa_rule::{Domain, Expr, Function, Name, Span, names};
 use std::ops::Range;
 
@@ -126,8 +128,8 @@ fn unknown_to(
             .into_iter()
             .collect();
     };
-    // Fields are reported before encodings, and these before platforms.
-    let (mut fields, mut symbols, mut platforms) = (Vec::new(), Vec::new(), Vec::new());
+    // Fields are reported before encodings, and these before platforms and attributes.
+    let (mut fields, mut symbols, mut strings) = (Vec::new(), Vec::new(), Vec::new());
     // A list of names is compared with one value.
     let mut of_last: Option<(&Expr, Option<Vec<&str>>)> = None;
     for part in expr.walk() {
@@ -150,10 +152,11 @@ fn unknown_to(
                 });
             }
         }
-        unknown_platforms(isa, part, &mut platforms);
+        unknown_platforms(isa, part, &mut strings);
+        strings.extend(unknown_attribute(isa, part));
     }
     fields.append(&mut symbols);
-    fields.append(&mut platforms);
+    fields.append(&mut strings);
     fields
 }
 
@@ -300,6 +303,19 @@ fn unknown_platforms(isa: &Isa, call: &Expr, found: &mut Vec<Unknown>) {
             Some(_) => {}
         }
     }
+}
+
+/// The attribute of a call `attribute("Target")` that the table of attributes does not have.
+fn unknown_attribute(isa: &Isa, call: &Expr) -> Option<Unknown> {
+    let Expr::Call { name, args, span } = call else { return None };
+    let [Expr::Str(text)] = &args[..] else { return None };
+    let is_known = isa.attributes.is_empty() || isa.attributes.iter().any(|one| one.name == *text);
+    if is_known || Function::find(name)?.arguments != [Argument::Attribute] {
+        return None;
+    }
+    let known: Vec<&str> = isa.attributes.iter().map(|one| one.name.as_str()).collect();
+    let help = nearest(text, known).map_or(String::new(), |known| format!("did you mean `{known}`?"));
+    Some(Unknown { message: format!("no table has the attribute `{text}`"), help, span: *span })
 }
 
 /// The position of a part of an expression.
