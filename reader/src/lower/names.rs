@@ -25,7 +25,12 @@ pub(super) fn problems(isa: &Isa, is_complete: bool, stated: &[Stated]) -> Vec<F
         |(), stated| {
             let subject = stated.first().and_then(|first| Subject::find(isa, &first.subject));
             let found = |stated: &Stated| {
-                let unknown = unknown_to(isa, is_complete, &stated.subject, subject.as_ref(), &stated.expr);
+                let mut unknown =
+                    unknown_to(isa, is_complete, &stated.subject, subject.as_ref(), &stated.expr);
+                // A reading is for several versions of pages, whose lists of attributes differ.
+                if stated.sentence.is_none() {
+                    unknown.extend(stated.expr.walk().filter_map(|part| unknown_attribute(isa, part)));
+                }
                 let subject = subject.as_ref().filter(|_| unknown.is_empty());
                 Found { constant: subject.and_then(|subject| constant(isa, subject, stated)), unknown }
             };
@@ -128,8 +133,8 @@ fn unknown_to(
             .into_iter()
             .collect();
     };
-    // Fields are reported before encodings, and these before platforms and attributes.
-    let (mut fields, mut symbols, mut strings) = (Vec::new(), Vec::new(), Vec::new());
+    // Fields are reported before encodings, and these before platforms.
+    let (mut fields, mut symbols, mut platforms) = (Vec::new(), Vec::new(), Vec::new());
     // A list of names is compared with one value.
     let mut of_last: Option<(&Expr, Option<Vec<&str>>)> = None;
     for part in expr.walk() {
@@ -152,11 +157,10 @@ fn unknown_to(
                 });
             }
         }
-        unknown_platforms(isa, part, &mut strings);
-        strings.extend(unknown_attribute(isa, part));
+        unknown_platforms(isa, part, &mut platforms);
     }
     fields.append(&mut symbols);
-    fields.append(&mut strings);
+    fields.append(&mut platforms);
     fields
 }
 

@@ -482,16 +482,7 @@ fn sections() {
             20 | ```
                | ^^^
                |
-               = help: the rest of the page is part of it: close the comment by `-->`, the code by its fence
-
-            warning: unread normative sentence
-              --> ADD.md:24:3
-               |
-            24 | - **size/odd:** `size != 3`: never three.
-               |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-               |
-               = note: its checksum is 40bc8dac0337e71e
-               = help: say it in the rule language under `#### Rules`, or add a reading of it to reader/readings"#]],
+               = help: `#### Rules` is part of the code: close the code by its fence in front of it"#]],
     );
 }
 
