@@ -2,7 +2,7 @@
 
 use crate::{Outcome, Unusable, console, pages};
 use genvisa_checks::lint::{ALLOW_FILE, Finding, LINTS, lint_blocks};
-use genvisa_reader::{Diagnostics, Readings, Source, blocks, read_blocks};
+use genvisa_reader::{Diagnostics, Readings, Severity, Source, blocks, read_blocks};
 use serde::Serialize;
 use std::path::Path;
 
@@ -18,7 +18,7 @@ Each finding names its lint and both places. An accepted finding is listed in li
   reason = \"...\"
 An entry that allows nothing is a finding.
 Exit code: 0, 1 for findings that are not allowed, 2 for pages that cannot be read. For pages without a lint.toml, \
-such as Intel's, findings are printed and the exit code is 0.";
+such as Intel's, findings are printed, and the exit code is 1 only if one of them is an error of the reader.";
 
 /// Find contradictions in pages
 #[derive(clap::Args)]
@@ -67,7 +67,11 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
         pages::report_problems(&diagnostics);
         console::print(&summary(&findings))?;
     }
-    let is_clean = allow.is_none() || findings.iter().all(|f| f.allowed.is_some());
+    let mut open = findings.iter().filter(|f| f.allowed.is_none());
+    let is_clean = match allow {
+        Some(_) => open.next().is_none(),
+        None => open.all(|f| f.problem.severity != Severity::Error),
+    };
     Ok(if is_clean { Outcome::Clean } else { Outcome::Findings })
 }
 

@@ -1,6 +1,8 @@
-//! Bits that two bit ranges cover, bits that no bit range covers, and a bit range with two widths.
+//! Bits that two bit ranges cover, bits that no bit range covers, a bit range with two widths, and one with a slip of
+//! `reserved`.
 
 use super::Finding;
+use super::near;
 use super::spec::Spec;
 use genvisa_reader::isa::{BitGroup, Field, Isa};
 use std::collections::BTreeMap;
@@ -8,6 +10,30 @@ use std::collections::BTreeMap;
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = overlaps(spec);
     found.extend(widths(spec));
+    found.extend(reserved(spec));
+    found
+}
+
+/// A bit range whose first word is nearly `reserved`: its bits would have a meaning.
+fn reserved(spec: &Spec<'_>) -> Vec<Finding> {
+    const RESERVED: &str = "reserved";
+    let mut found = Vec::new();
+    for (owner, field) in fields(spec.isa) {
+        for run in &field.bits {
+            let Some(entry) = spec.entry(&run.at) else { continue };
+            let body = entry.1.body(entry.0).trim_start();
+            let word = body.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+            let small = word.to_ascii_lowercase();
+            let is_slip = near::is_slip(&small, RESERVED) || small.contains("reserv");
+            if small != RESERVED && is_slip {
+                let message = format!("bits {} to {} of `{}` are `{word}`", run.lo, run.hi, field.name);
+                let labels =
+                    vec![spec.label(&run.at, word, ""), spec.label(&field.at, &field.label, "the field")];
+                let subject = place(owner, field, run);
+                found.push(Finding::new("bits", subject, message, "did you mean `reserved`?", labels));
+            }
+        }
+    }
     found
 }
 

@@ -1,4 +1,7 @@
-//! Codes or names that are listed twice for the same platform, and codes that do not fit into their bits.
+//! Codes or names that are listed twice for the same platform, codes that do not fit into their bits, names that take in
+//! their description, and lists of the same names with other codes.
+
+mod lists;
 
 use super::Finding;
 use super::spec::Spec;
@@ -11,9 +14,26 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
             let subject = super::bits::place(owner, field, run);
             too_wide(spec, &subject, run, &mut found);
             twice(spec, &subject, run, &mut found);
+            long_names(spec, &subject, run, &mut found);
         }
     }
+    found.extend(lists::run(spec));
     found
+}
+
+/// A name of several words in a list whose other names are single words: the mark before its description is missing.
+fn long_names(spec: &Spec<'_>, subject: &str, run: &BitGroup, found: &mut Vec<Finding>) {
+    let is_long = |value: &&Enumerant| value.value.is_none() && value.name.contains(char::is_whitespace);
+    let long: Vec<&Enumerant> = run.values.iter().filter(is_long).collect();
+    if long.len() * 2 > run.values.len() {
+        return;
+    }
+    for value in long {
+        let message = format!("`{}` is a name of several words, unlike the others of {subject}", value.name);
+        let labels = vec![spec.label(&value.at, &value.name, ""), spec.label(&run.at, "", "the list")];
+        let help = "the description follows behind ` - `: `0b001: NE - not equal`";
+        found.push(Finding::new("encodings", subject, message, help, labels));
+    }
 }
 
 fn too_wide(spec: &Spec<'_>, subject: &str, run: &BitGroup, found: &mut Vec<Finding>) {

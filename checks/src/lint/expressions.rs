@@ -1,5 +1,7 @@
 //! Expressions that have no sense for their names: an operand as a number, a value that a field cannot have, a rule of
-//! an instruction that does not name its place.
+//! an instruction that does not name its place, a function of an index about a field that is none.
+
+mod indexes;
 
 use super::Finding;
 use super::spec::Spec;
@@ -27,6 +29,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
             }
         }
     }
+    found.extend(indexes::run(spec));
     found
 }
 

@@ -39,6 +39,9 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
                     found.extend(form.saturation(spec, &flat));
                 }
                 for (path, shape) in &flat.fields {
+                    if let Shape::Letters(letters) = shape {
+                        found.extend(form.letters(spec, path, letters));
+                    }
                     if let Shape::Only(list) | Shape::Silent(list) = shape {
                         let unknown = list.iter().filter_map(|name| form.unknown(spec, path, name));
                         found.extend(unknown);
@@ -46,6 +49,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
                 }
             }
             Line::Spellings { path, list } => {
+                found.extend(form.one_spelling(spec, path, list));
                 for (name, text) in list {
                     found.extend(form.unknown(spec, path, name));
                     if text.contains(" is ") {
@@ -162,6 +166,47 @@ impl Form<'_> {
             false => "the form has `[.sat]`, and the instruction does not saturate",
         };
         Some(self.finding(spec, "saturation", message.into(), "state it under `#### Properties`, too"))
+    }
+
+    /// Two encodings have two spellings.
+    fn one_spelling(&self, spec: &Spec<'_>, path: &FieldPath, list: &[(String, String)]) -> Option<Finding> {
+        let (field, bits) = (self.field(path)?, path.bits.as_deref().unwrap_or(&path.field));
+        let group = spec.isa.bit_range(field, bits)?;
+        // An encoding that the list does not have is spelled as its name.
+        let names = group.values.iter().map(|value| (&value.name, &value.name));
+        let others = names.filter(|(name, _)| !list.iter().any(|(known, _)| known == *name));
+        let all: Vec<(&String, &String)> =
+            list.iter().map(|(name, text)| (name, text)).chain(others).collect();
+        let is_same = |a: &(&String, &String), b: &(&String, &String)| a.1 == b.1 && a.0 != b.0;
+        let (first, second) = all.iter().enumerate().find_map(|(n, one)| {
+            let other = all[..n].iter().find(|other| is_same(one, other))?;
+            Some((other.0, one.0))
+        })?;
+        let text = list.iter().find(|(name, _)| name == first || name == second).map_or("", |(_, text)| text);
+        let message = format!("`{first}` and `{second}` have one spelling, `{text}`");
+        Some(self.finding(spec, &path.field, message, "the assembler reads one of them"))
+    }
+
+    /// The letters of a mask are in the order of the bits that the bullet gives them: `R is bit 0, G bit 1`.
+    fn letters(&self, spec: &Spec<'_>, path: &FieldPath, letters: &str) -> Option<Finding> {
+        let field = self.field(path)?;
+        let words: Vec<&str> =
+            field.doc.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
+        let stated = words.windows(3).enumerate().filter(|(_, three)| three[1] == "bit");
+        let (letter, bit) = stated
+            .filter_map(|(n, three)| {
+                let before = if three[0] == "is" { words.get(n.checked_sub(1)?)? } else { &three[0] };
+                Some((*before, three[2].parse::<usize>().ok()?))
+            })
+            .find(|(letter, bit)| {
+                letter.len() == 1
+                    && letters.get(*bit..*bit + 1).is_some_and(|own| !own.eq_ignore_ascii_case(letter))
+            })?;
+        let message = format!("bit {bit} of `{path}` has another letter than {letter} in `{letters}`");
+        let here = Label { path: self.path.into(), span: self.span.clone(), text: "".into() };
+        let labels = vec![here, spec.label(&field.at, &field.label, "the letters of the bits")];
+        let subject = [&self.instruction.name, "/", &path.field].concat();
+        Some(Finding::new("forms", subject, message, "", labels))
     }
 
     /// An encoding of a form or a spelling is one of its field.

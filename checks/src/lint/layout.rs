@@ -1,5 +1,7 @@
-//! Pages without a section that every page has, and bullets in another order than the Format table: signs that something
-//! was lost or swapped.
+//! Pages without a section that every page has, fields of a structure without a bullet, and bullets in another order than
+//! the Format table or the structure: signs that something was lost or swapped.
+
+mod structures;
 
 use super::Finding;
 use super::spec::{Sheet, Spec};
@@ -16,7 +18,8 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
         spec.isa.instructions.iter().filter_map(|i| Sections::of(spec, i)).collect();
     let common = common(&pages);
     let missing = pages.iter().flat_map(|page| page.missing(spec, &common));
-    missing.chain(pages.iter().filter_map(|page| page.order(spec))).collect()
+    let order = pages.iter().filter_map(|page| page.order(spec));
+    missing.chain(order).chain(structures::run(spec)).collect()
 }
 
 /// The headings of a page that begin sections, in lower case, and the last heading.
@@ -57,6 +60,10 @@ impl<'a> Sections<'a> {
             let help = "every page has it, or nine pages in ten; a section without content is left empty";
             Finding::new("layout", format!("{name}/{section}"), message, help, labels)
         };
+        if spec.has_errors(&at.page) {
+            // A section is lost with its heading.
+            return Vec::new();
+        }
         common.difference(&self.names).map(finding).collect()
     }
 

@@ -2,7 +2,8 @@
 
 use super::Finding;
 use super::spec::Spec;
-use genvisa_reader::isa::{At, Field, Range, Space};
+use genvisa_reader::isa::{At, Field, Range, Space, VariableClass};
+use genvisa_rule::{BinaryOp, Expr};
 use std::collections::BTreeMap;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
@@ -74,6 +75,7 @@ fn counts(spec: &Spec<'_>) -> Vec<Finding> {
         let predefined = spec.isa.predefined.iter().filter(|p| p.space == class.space).count();
         let declared = class.max.saturating_sub(class.first.unwrap_or(predefined as u32));
         let count = format!("{}_count", name(class.space));
+        found.extend(rules(spec, class, &count));
         let fields = spec.isa.records.iter().flat_map(|r| r.fields.iter().map(move |f| (r, f)));
         for (record, field) in fields.filter(|(_, f)| f.name == count) {
             let Some(top) = most(field).filter(|top| *top < u64::from(declared)) else { continue };
@@ -85,6 +87,30 @@ fn counts(spec: &Spec<'_>) -> Vec<Finding> {
                 spec.label(&class.at, &class.max.to_string(), "the limit"),
             ];
             found.push(Finding::new("limits", subject, message, "", labels));
+        }
+    }
+    found
+}
+
+/// A rule lets a structure declare at most as many variables of a class as there are.
+fn rules(spec: &Spec<'_>, class: &VariableClass, count: &str) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for rule in spec.isa.rules.iter().filter(|rule| rule.expr.starts_with(count)) {
+        let Ok(Expr::Binary { op, left, right }) = genvisa_rule::parse(&rule.expr) else { continue };
+        let (Expr::Name(name), Expr::Int(limit)) = (&*left, &*right) else { continue };
+        let most = match op {
+            BinaryOp::Lt => limit.value - 1,
+            BinaryOp::Le => limit.value,
+            _ => continue,
+        };
+        if name.to_string() == count && most > i64::from(class.max) {
+            let message = format!("{} allows {most}, and there are {} at most", rule.id, class.max);
+            let at = At { page: rule.page.clone(), line: rule.line };
+            let labels = vec![
+                spec.label(&class.at, &class.max.to_string(), ""),
+                spec.label(&at, &rule.expr, "the rule"),
+            ];
+            found.push(Finding::new("limits", rule.id.as_str(), message, "", labels));
         }
     }
     found

@@ -18,9 +18,10 @@
 //!    - `N` in `x % N == 0`, but not the 0;
 //!    - the mask in `x & MASK == 0`, as a number or as bits ("bit 3", "bits 4 to 7"), but not the 0;
 //!    - the value `v` in `x & MASK == v`, as it is, shifted down to bit 0, or by the encodings of the bit ranges;
+//!    - the factor `N` in `x * N`, if the sentence has numbers in digits at all;
 //!    - names of attributes.
 //!
-//!    Other numbers within arithmetic (factors, shifts, masks of what is compared), indexes and platforms are not demanded;
+//!    Other numbers within arithmetic (shifts, masks of what is compared), indexes and platforms are not demanded;
 //! 4. does not refer to another rule ([`grammar::REFERENCES`]);
 //! 5. has the word "must", unless it is about platforms or about an execution;
 //! 6. has no limit in words that differs from the comparison of the expression: "at most 15" for `n < 15`.

@@ -5,6 +5,8 @@
 
 mod allow;
 mod bits;
+mod chapters;
+mod conditions;
 mod encodings;
 mod expressions;
 mod flow;
@@ -21,9 +23,11 @@ mod opcodes;
 mod platforms;
 mod repeated;
 mod restate;
+mod semantics;
 mod spec;
 mod tables;
 mod types;
+mod versions;
 
 use genvisa_reader::Outcome;
 use genvisa_reader::Source;
@@ -58,10 +62,24 @@ pub struct Lint {
 }
 
 /// Every check.
-pub static LINTS: [Lint; 20] = [
+pub static LINTS: [Lint; 24] = [
     Lint { name: "page", about: "problems that the reader reports on a page", run: page },
     Lint { name: "opcodes", about: "instructions with the same bytes", run: opcodes::run },
-    Lint { name: "layout", about: "sections that are missing, bullets in another order", run: layout::run },
+    Lint {
+        name: "layout",
+        about: "sections and bullets that are missing, bullets in another order",
+        run: layout::run,
+    },
+    Lint {
+        name: "conditions",
+        about: "encodings that no layout has, or that a list has twice",
+        run: conditions::run,
+    },
+    Lint {
+        name: "versions",
+        about: "object versions in which a field is missing or twice",
+        run: versions::run,
+    },
     Lint {
         name: "tables",
         about: "rows with a cell too many or too few, rows listed twice",
@@ -77,7 +95,7 @@ pub static LINTS: [Lint; 20] = [
     Lint { name: "names", about: "names in the Text that are no field", run: names::run },
     Lint {
         name: "encodings",
-        about: "codes or names listed twice, codes that do not fit",
+        about: "codes or names listed twice, codes that do not fit, lists that differ",
         run: encodings::run,
     },
     Lint { name: "bits", about: "bits that two bit ranges cover, bit ranges of two widths", run: bits::run },
@@ -98,8 +116,18 @@ pub static LINTS: [Lint; 20] = [
         run: missing::run,
     },
     Lint { name: "limits", about: "limits that disagree", run: limits::run },
+    Lint {
+        name: "chapters",
+        about: "cells of the tables of chapters that contradict other facts",
+        run: chapters::run,
+    },
     Lint { name: "types", about: "supported types that no type map covers", run: types::run },
     Lint { name: "messages", about: "rules whose sentence cannot be understood alone", run: messages::run },
+    Lint {
+        name: "semantics",
+        about: "slips of names in the Semantics, brackets that are not closed",
+        run: semantics::run,
+    },
     Lint {
         name: "flow",
         about: "instructions that do not state their effect on control flow",

@@ -2,10 +2,10 @@
 
 use genvisa_reader::Label;
 use genvisa_reader::Outcome;
+use genvisa_reader::Severity;
 use genvisa_reader::Source;
 use genvisa_reader::isa::{At, Isa, Platform, PlatformSet};
-use genvisa_reader::page::Page;
-use genvisa_reader::page::stem;
+use genvisa_reader::page::{Entry, Page, stem};
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -46,6 +46,19 @@ impl<'a> Spec<'a> {
     /// The page that a position is on.
     pub(super) fn sheet(&self, at: &At) -> Option<&Sheet<'a>> {
         self.sheets.get(*self.numbers.get(&*at.page)?)
+    }
+
+    /// Whether the reader reports errors of a page.
+    pub(super) fn has_errors(&self, page: &str) -> bool {
+        let mut errors = self.outcome.diagnostics.iter().filter(|d| d.severity == Severity::Error);
+        errors.any(|error| error.labels.first().is_some_and(|label| *label.path == *page))
+    }
+
+    /// The entry that begins on the line of a position, and its page.
+    pub(super) fn entry(&self, at: &At) -> Option<(&'a Entry<'a>, &'a Page<'a>)> {
+        let page = self.sheet(at)?.page;
+        let entry = page.entries.get(page.entries.partition_point(|entry| entry.line < at.line))?;
+        (entry.line == at.line).then_some((entry, page))
     }
 
     /// The span of a word on the line of a position, or of the whole line where the word is not on it.

@@ -11,13 +11,13 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
 }
 
 /// A table with a header.
-struct Table<'s, 'a> {
-    header: &'s Entry<'a>,
-    rows: Vec<&'s Entry<'a>>,
+pub(super) struct Table<'s, 'a> {
+    pub(super) header: &'s Entry<'a>,
+    pub(super) rows: Vec<&'s Entry<'a>>,
 }
 
 /// The tables of a page: a row, the line under it, and the rows behind that are not the header of the next one.
-fn tables<'s, 'a>(sheet: &'s Sheet<'a>) -> impl Iterator<Item = Table<'s, 'a>> {
+pub(super) fn tables<'s, 'a>(sheet: &'s Sheet<'a>) -> impl Iterator<Item = Table<'s, 'a>> {
     let entries = &sheet.page.entries;
     let is = |n: usize, kind: EntryKind<'_>| entries.get(n).is_some_and(|e| e.kind == kind);
     let begins = move |n: &usize| is(*n, EntryKind::Row) && is(*n + 1, EntryKind::Separator);

@@ -2,6 +2,7 @@
 
 use super::log::{Copied, ExpressionPlace, Log, Same, Stated, Variant};
 use super::{attributes, supplied};
+use crate::diagnostics::Severity;
 use crate::isa::{Check, Field, Isa, Record, Rule, RuleKind};
 use crate::page::is_word;
 use foldhash::{HashMap, HashSet};
@@ -45,7 +46,7 @@ pub(super) fn rules(
     restated(isa, rules);
     objects(isa, rules);
     attributes::rules(isa, rules);
-    levels(rules, log);
+    levels(isa, rules, log);
 }
 
 /// Gives labels the kinds that rules demand of them on all platforms.
@@ -69,16 +70,28 @@ fn label_kind(expr: &str) -> Option<(&str, &str)> {
 }
 
 /// Gives rules the levels that the tables of levels list. Only now the rules of all pages are known.
-fn levels(rules: &mut [Rule], log: &mut Log<'_>) {
+fn levels(isa: &Isa, rules: &mut [Rule], log: &mut Log<'_>) {
+    let errors = log.problems.iter().filter(|problem| problem.severity == Severity::Error);
+    let wrong: Vec<Arc<str>> =
+        errors.filter_map(|problem| Some(problem.labels.first()?.path.clone())).collect();
     for leveled in std::mem::take(&mut log.levels) {
         match rules.iter_mut().find(|rule| rule.id == leveled.rule) {
             Some(rule) => rule.level = leveled.level,
+            // What a page with errors states may be lost.
+            None if is_of_page(isa, &wrong, leveled.rule) => {}
             None => {
                 let message = format!("there is no rule `{}`", leveled.rule);
                 log.error(&leveled.spot, message, "a rule is listed by its id: `ADD/dst/type`");
             }
         }
     }
+}
+
+/// Whether the subject of a rule is of one of some pages, or may be, because no page has it.
+fn is_of_page(isa: &Isa, pages: &[Arc<str>], rule: &str) -> bool {
+    let subject = rule.split('/').next().unwrap_or_default();
+    let at = isa.instruction(subject).map(|i| &i.at).or_else(|| isa.record(subject).map(|r| &r.at));
+    pages.iter().any(|page| at.is_none_or(|at| at.page == *page))
 }
 
 /// Gives a field the bits of the field of the same name in another structure or instruction. False: a list of the field

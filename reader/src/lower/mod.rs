@@ -166,6 +166,18 @@ fn order(rules: &[Rule]) -> Vec<usize> {
     keys.into_iter().map(|(.., place)| place).collect()
 }
 
+/// The first fence of code that has a heading in it, and the heading: the fence behind the code is missing.
+fn swallowing<'a>(page: &Page<'a>) -> Option<(&'a str, &'a str)> {
+    page.code.iter().find_map(|span| {
+        let code = page.text.get(span.clone()).filter(|code| code.starts_with("```"))?;
+        let (_, rest) = code.split_once("\n##")?;
+        let start = code.len() - rest.len() - 2;
+        let heading = code.get(start..)?.lines().next()?;
+        let is_heading = heading.trim_start_matches('#').starts_with(' ');
+        is_heading.then(|| (code.lines().next().unwrap_or_default(), heading))
+    })
+}
+
 /// The content of single pages, before they are linked.
 #[derive(Default)]
 struct Reading<'a> {
@@ -227,7 +239,15 @@ impl<'a> Reading<'a> {
         } else {
             chapter::lower(&mut cx, &mut reading.isa);
         }
-        for entry in page.entries.iter().filter(|e| e.kind == EntryKind::Unclosed) {
+        let swallowing = swallowing(page);
+        if let Some((fence, heading)) = swallowing {
+            // Everything else follows from it.
+            cx.log.problems.clear();
+            let help = format!("`{heading}` is part of the code: close the code by its fence in front of it");
+            cx.error(fence, "this has no end", help);
+        }
+        let unclosed = page.entries.iter().filter(|e| e.kind == EntryKind::Unclosed);
+        for entry in unclosed.filter(|_| swallowing.is_none()) {
             let help =
                 "the rest of the page is part of it: close the comment by `-->`, the code by its fence";
             cx.error(page.text(entry), "this has no end", help);

@@ -4,6 +4,8 @@ use super::log::{Log, Spot, Stated, Usage};
 use super::{parallel, supplied, words};
 use crate::isa::{BitGroup, Field, Instruction, Isa, PlatformSet, Record, Refers, Rule};
 use foldhash::HashSet;
+use genvisa_report::nearest;
+use genvisa_rule::functions::Argument;
 use genvisa_rule::{Domain, Expr, Function, Name, Span, names};
 use std::ops::Range;
 
@@ -23,7 +25,12 @@ pub(super) fn problems(isa: &Isa, is_complete: bool, stated: &[Stated]) -> Vec<F
         |(), stated| {
             let subject = stated.first().and_then(|first| Subject::find(isa, &first.subject));
             let found = |stated: &Stated| {
-                let unknown = unknown_to(isa, is_complete, &stated.subject, subject.as_ref(), &stated.expr);
+                let mut unknown =
+                    unknown_to(isa, is_complete, &stated.subject, subject.as_ref(), &stated.expr);
+                // A reading is for several versions of pages, whose lists of attributes differ.
+                if stated.sentence.is_none() {
+                    unknown.extend(stated.expr.walk().filter_map(|part| unknown_attribute(isa, part)));
+                }
                 let subject = subject.as_ref().filter(|_| unknown.is_empty());
                 Found { constant: subject.and_then(|subject| constant(isa, subject, stated)), unknown }
             };
@@ -300,6 +307,19 @@ fn unknown_platforms(isa: &Isa, call: &Expr, found: &mut Vec<Unknown>) {
             Some(_) => {}
         }
     }
+}
+
+/// The attribute of a call `attribute("Target")` that the table of attributes does not have.
+fn unknown_attribute(isa: &Isa, call: &Expr) -> Option<Unknown> {
+    let Expr::Call { name, args, span } = call else { return None };
+    let [Expr::Str(text)] = &args[..] else { return None };
+    let is_known = isa.attributes.is_empty() || isa.attributes.iter().any(|one| one.name == *text);
+    if is_known || Function::find(name)?.arguments != [Argument::Attribute] {
+        return None;
+    }
+    let known: Vec<&str> = isa.attributes.iter().map(|one| one.name.as_str()).collect();
+    let help = nearest(text, known).map_or(String::new(), |known| format!("did you mean `{known}`?"));
+    Some(Unknown { message: format!("no table has the attribute `{text}`"), help, span: *span })
 }
 
 /// The position of a part of an expression.

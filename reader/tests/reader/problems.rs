@@ -482,16 +482,7 @@ fn sections() {
             20 | ```
                | ^^^
                |
-               = help: the rest of the page is part of it: close the comment by `-->`, the code by its fence
-
-            warning: unread normative sentence
-              --> ADD.md:24:3
-               |
-            24 | - **size/odd:** `size != 3`: never three.
-               |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-               |
-               = note: its checksum is 40bc8dac0337e71e
-               = help: say it in the rule language under `#### Rules`, or add a reading of it to reader/readings"#]],
+               = help: `#### Rules` is part of the code: close the code by its fence in front of it"#]],
     );
 }
 
@@ -840,4 +831,35 @@ fn text_forms() {
            |
            = help: spec/README.md describes the grammar under `## Text`"#]],
     );
+}
+
+#[test]
+fn code_without_an_end_is_one_problem_at_its_fence() {
+    let page = "# ADD\n\n## Opcode\n\n  ADD = 0x01\n\n## Format\n\n| 0x01(ADD) | Dst |\n| --- | --- |\n\n## Semantics\n\n\
+        ```\ndst = 1;\n\n## Description\n\n- **Dst(ub):** result\n\n## Text\n\n```\nadd <dst>\n```\n";
+    let (_, problems) = read(&[Source { path: "A.md".into(), text: page.into() }]);
+    let found: Vec<_> = problems.iter().map(|p| (&*p.message, problems.position(&p.labels[0]))).collect();
+    assert_eq!(found, [("this has no end", (14, 1))]);
+}
+
+#[test]
+fn an_unknown_attribute_of_a_rule_is_a_problem() {
+    let page = "### kernel_data\n\n```\nkernel_data {\n  ub size;\n}\n```\n\n- **size:** bytes\n\n\
+        #### Rules\n\n- **size/slm:** `size == attribute(\"SLMSzie\")`: `size` must be that of the attribute.\n\n\
+        #### Known\n\n| Attribute | Of | Value |\n| --- | --- | --- |\n| SLMSize | kernel | number |\n";
+    let problems = read(&[Source { path: "A.md".into(), text: page.into() }]).1;
+    let found: Vec<_> = problems.iter().map(|p| (&*p.message, &*p.help)).collect();
+    assert_eq!(found, [("no table has the attribute `SLMSzie`", "did you mean `SLMSize`?")]);
+}
+
+#[test]
+fn a_rule_is_not_missed_where_its_page_has_errors() {
+    let page = levels("| `ADD/size/gone`, `SUB/size/gone` | warning | Programs have it. | `bdw/a` |\n");
+    let missed = |slip: (&str, &str)| {
+        let text = PAGE.replace(slip.0, slip.1);
+        let source = |path: &str, text: &str| Source { path: path.into(), text: text.into() };
+        let (_, problems) = read(&[source("levels.md", &page), source("ADD.md", &text)]);
+        problems.iter().filter(|p| p.message.starts_with("there is no rule")).count()
+    };
+    assert_eq!((missed(("", "")), missed(("## Opcode", "## Opcods"))), (2, 0));
 }

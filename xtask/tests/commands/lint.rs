@@ -38,10 +38,15 @@ fn a_contradiction_is_shown_with_both_places() {
 #[test]
 fn pages_that_nobody_keeps_free_of_findings_are_told_about() {
     let workspace = Workspace::new();
-    let page = workspace.read("spec/instructions/SEL.md").replace("0b000", "0b0000");
-    workspace.write("pages/instructions/SEL.md", page);
+    let page = workspace.read("spec/instructions/SEL.md");
+    workspace.write("pages/instructions/SEL.md", page.replace("src1[n]", "src2[n]"));
     let run = workspace.expect(0, "lint --spec pages");
     assert!(run.err.contains("warning") && run.err.contains("pages/instructions/SEL.md:"), "{}", run.err);
+    // An error of the reader is no matter of opinion.
+    workspace.write("pages/instructions/SEL.md", page.replace("## Format", "## Formats"));
+    let run = workspace.expect(1, "lint --spec pages");
+    assert!(run.err.contains("unknown section `Formats`"), "{}", run.err);
+    workspace.write("pages/instructions/SEL.md", page.replace("src1[n]", "src2[n]"));
     workspace.write("pages/lint.toml", String::new());
     workspace.expect(1, "lint --spec pages");
 }

@@ -8,6 +8,7 @@ use genvisa_rule::{BinaryOp, Expr, Name, Pattern, UnaryOp};
 pub(super) fn missing(isa: &Isa, rule: &Rule, expr: &Expr, words: &Words) -> Vec<String> {
     let mut search = Search { isa, rule, words, missing: Vec::new() };
     search.condition(expr);
+    search.factors(expr);
     search.missing
 }
 
@@ -23,6 +24,24 @@ impl Search<'_> {
         let constant = format!("`{constant}`");
         if !self.missing.contains(&constant) {
             self.missing.push(constant);
+        }
+    }
+
+    /// The factors within arithmetic, where the sentence has numbers at all: others have them in words.
+    fn factors(&mut self, expr: &Expr) {
+        if !self.words.has_numbers() {
+            return;
+        }
+        for part in expr.walk() {
+            let Expr::Binary { op: BinaryOp::Mul, left, right } = part else { continue };
+            for side in [left, right] {
+                if let Expr::Int(int) = &**side
+                    && int.value > 1
+                    && !self.words.has_number(int.value)
+                {
+                    self.refuse(int.to_string());
+                }
+            }
         }
     }
 

@@ -104,6 +104,11 @@ impl Words {
             || self.numbers.contains(&Some(value))
     }
 
+    /// Whether the sentence has a number in digits.
+    pub(super) fn has_numbers(&self) -> bool {
+        self.numbers.iter().any(Option::is_some)
+    }
+
     /// Whether the number lies between two that the sentence connects: "1 to 15".
     pub(super) fn spans(&self, value: i64) -> bool {
         self.ranges().any(|range| range.contains(&value))

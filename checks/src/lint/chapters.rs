@@ -1,0 +1,60 @@
+//! Cells of the tables of chapters that contradict other facts: types, ranges, versions of platforms, first declared
+//! variables, values of attributes.
+
+mod attributes;
+mod predefined;
+mod types;
+
+use super::Finding;
+use super::spec::{Sheet, Spec};
+use super::tables::{Table, tables};
+use genvisa_reader::Label;
+use genvisa_reader::page::{Entry, cells};
+
+pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
+    let mut found = predefined::run(spec);
+    found.extend(types::run(spec));
+    found.extend(attributes::run(spec));
+    found.extend(platforms(spec));
+    found
+}
+
+/// The version of a platform is two numbers with a point between them.
+fn platforms(spec: &Spec<'_>) -> Vec<Finding> {
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    let is_version = |text: &str| text.split_once('.').is_some_and(|(a, b)| is_number(a) && is_number(b));
+    let platforms = &spec.isa.platforms;
+    let Some(usual) = platforms.iter().find(|one| is_version(&one.version)) else { return Vec::new() };
+    let wrong = platforms.iter().filter(|one| !one.version.is_empty() && !is_version(&one.version));
+    wrong
+        .map(|one| {
+            let message = format!("`{}` is no version of a platform", one.version);
+            let labels = vec![
+                spec.label(&one.at, &one.version, ""),
+                spec.label(&usual.at, &usual.version, "the version of another one"),
+            ];
+            Finding::new("chapters", one.name.as_str(), message, "a version is written `12.1`", labels)
+        })
+        .collect()
+}
+
+/// Two columns of the tables that have both: the cells of each row, with its place and the header.
+fn columns<'s>(
+    sheet: &'s Sheet<'_>,
+    names: [&'s str; 2],
+) -> impl Iterator<Item = ([&'s str; 2], [Label; 2])> {
+    let text = |entry: &Entry<'_>| sheet.page.text(entry);
+    tables(sheet).flat_map(move |Table { header, rows }| {
+        let titles: Vec<&str> = cells(text(header)).collect();
+        let places = names.map(|name| titles.iter().position(|title| title.eq_ignore_ascii_case(name)));
+        let [Some(first), Some(second)] = places else { return Vec::new() };
+        let row = |entry: &&Entry<'_>| {
+            let row: Vec<&str> = cells(text(entry)).collect();
+            let pair = [*row.get(first)?, *row.get(second)?];
+            let label = |span, text: &'static str| Label { path: sheet.path.into(), span, text: text.into() };
+            let here = if pair[1].is_empty() { entry.span.clone() } else { sheet.page.span(pair[1]) };
+            Some((pair, [label(here, ""), label(header.span.clone(), "the header")]))
+        };
+        rows.iter().filter_map(row).collect()
+    })
+}

@@ -1,0 +1,138 @@
+//! Predefined variables: their types and accesses, and the indexes that they leave to others.
+
+use super::super::Finding;
+use super::super::spec::{Sheet, Spec};
+use super::columns;
+use genvisa_reader::Label;
+use genvisa_reader::isa::Space;
+use genvisa_reader::page::{Entry, EntryKind};
+
+/// The letters of the variables of each class.
+const LETTERS: [(char, Space); 5] = [
+    ('V', Space::Variable),
+    ('A', Space::Address),
+    ('P', Space::Predicate),
+    ('T', Space::Surface),
+    ('S', Space::Sampler),
+];
+/// The bullet of the first declared variable of a class.
+const FIRST: &str = "first declared";
+/// An access of variables that are written and never read, which no variable has.
+const WRITTEN: &str = "W";
+
+pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
+    let mut found = types(spec);
+    for sheet in &spec.sheets {
+        found.extend(accesses(sheet));
+        found.extend(indexes(spec, sheet));
+    }
+    found
+}
+
+fn types(spec: &Spec<'_>) -> Vec<Finding> {
+    let types = &spec.isa.types;
+    let Some(first) = types.first() else { return Vec::new() };
+    let typed = spec.isa.predefined.iter().filter_map(|one| Some((one, one.ty.as_deref()?)));
+    let unknown = typed.filter(|(_, ty)| !types.iter().any(|known| known.name == *ty));
+    unknown
+        .map(|(one, ty)| {
+            let message = format!("`{ty}` is no data type");
+            let labels =
+                vec![spec.label(&one.at, ty, ""), spec.label(&first.at, &first.name, "the data types")];
+            Finding::new("chapters", one.name.as_str(), message, "", labels)
+        })
+        .collect()
+}
+
+fn accesses(sheet: &Sheet<'_>) -> Vec<Finding> {
+    let written = columns(sheet, ["name", "r/w"]).filter(|([_, access], _)| *access == WRITTEN);
+    written
+        .map(|([name, _], labels)| {
+            let message = format!("`{name}` can be written and not read");
+            Finding::new("chapters", name, message, "write `R/W`", labels.to_vec())
+        })
+        .collect()
+}
+
+/// One or several variables that a text names: `P0`, `V21 to V31`.
+struct Named<'a> {
+    space: Space,
+    from: u32,
+    to: u32,
+    text: &'a str,
+}
+
+impl Named<'_> {
+    fn has(&self, space: Space, index: u32) -> bool {
+        self.space == space && (self.from..=self.to).contains(&index)
+    }
+}
+
+/// The first declared variable of a class is none of those that the page names otherwise, and what the page names together
+/// has no predefined variable in it.
+fn indexes(spec: &Spec<'_>, sheet: &Sheet<'_>) -> Vec<Finding> {
+    let page = sheet.page;
+    let is_first = |entry: &&Entry<'_>| matches!(entry.kind, EntryKind::Label { name, .. } if name.eq_ignore_ascii_case(FIRST));
+    if !page.entries.iter().any(|entry| is_first(&entry)) {
+        return Vec::new();
+    }
+    let texts = page.entries.iter().filter(|entry| entry.kind == EntryKind::Text);
+    let others: Vec<Named<'_>> = texts.flat_map(|entry| named(page.text(entry))).collect();
+    let label = |part: &str, text: &'static str| Label {
+        path: sheet.path.into(),
+        span: page.span(part),
+        text: text.into(),
+    };
+    let mut found = Vec::new();
+    for entry in page.entries.iter().filter(is_first) {
+        let Some(first) = named(page.body(entry)).into_iter().next() else { continue };
+        let predefined =
+            spec.isa.predefined.iter().find(|one| (one.space, one.index) == (first.space, first.from));
+        let other = others.iter().find(|other| other.has(first.space, first.from));
+        let there = match (predefined, other) {
+            (Some(one), _) => spec.label(&one.at, first.text, "it is predefined"),
+            (None, Some(other)) => label(other.text, "it is another one"),
+            (None, None) => continue,
+        };
+        let message = format!("`{}` is no variable that is declared", first.text);
+        found.push(Finding::new("chapters", first.text, message, "", vec![label(first.text, ""), there]));
+    }
+    for other in others.iter().filter(|other| other.from < other.to) {
+        let predefined = spec.isa.predefined.iter().find(|one| other.has(one.space, one.index));
+        let Some(one) = predefined else { continue };
+        let message = format!("`{}` has a predefined variable in it", other.text);
+        let labels = vec![label(other.text, ""), spec.label(&one.at, "", "the variable")];
+        found.push(Finding::new("chapters", other.text, message, "", labels));
+    }
+    found
+}
+
+/// The variables that a text names.
+fn named(text: &str) -> Vec<Named<'_>> {
+    let mut found: Vec<Named<'_>> = Vec::new();
+    for word in text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty()) {
+        let Some((space, index)) = variable(word) else { continue };
+        let start = word.as_ptr() as usize - text.as_ptr() as usize;
+        let before = found.last_mut().filter(|last| {
+            let first = last.text.as_ptr() as usize - text.as_ptr() as usize;
+            last.space == space && text.get(first + last.text.len()..start).is_some_and(|s| s.trim() == "to")
+        });
+        match before {
+            Some(last) => {
+                let first = last.text.as_ptr() as usize - text.as_ptr() as usize;
+                last.to = index;
+                last.text = text.get(first..start + word.len()).unwrap_or(last.text);
+            }
+            None => found.push(Named { space, from: index, to: index, text: word }),
+        }
+    }
+    found
+}
+
+/// The class and the index of a variable: `V32`.
+fn variable(word: &str) -> Option<(Space, u32)> {
+    let mut chars = word.chars();
+    let letter = chars.next()?;
+    let (_, space) = LETTERS.iter().find(|(known, _)| *known == letter)?;
+    Some((*space, chars.as_str().parse().ok()?))
+}

@@ -1,0 +1,131 @@
+//! Pseudo-code of the Semantics: names that are nearly those of fields, and brackets that are not closed. Words of all other
+//! kinds are free, because pseudo-code has sentences in it.
+
+use super::Finding;
+use super::near;
+use super::spec::{Sheet, Spec};
+use genvisa_reader::Label;
+use genvisa_reader::isa::Instruction;
+use genvisa_reader::{Section, sections};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A word that so many pages have is no slip.
+const PAGES: usize = 4;
+/// The brackets that belong together.
+const BRACKETS: [(char, char); 3] = [('(', ')'), ('[', ']'), ('{', '}')];
+
+/// The pseudo-code of an instruction.
+struct Code<'s> {
+    instruction: &'s Instruction,
+    sheet: &'s Sheet<'s>,
+    /// The blocks of code, each as its lines without comments.
+    blocks: Vec<Vec<&'s str>>,
+}
+
+pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
+    let codes: Vec<Code<'_>> = spec.isa.instructions.iter().filter_map(|one| code(spec, one)).collect();
+    let mut pages = BTreeMap::<&str, usize>::new();
+    for code in &codes {
+        let own: BTreeSet<&str> = code.words().map(|(word, _)| word).collect();
+        own.into_iter().for_each(|word| *pages.entry(word).or_default() += 1);
+    }
+    let is_common = |word: &str| pages.get(word).is_some_and(|n| *n >= PAGES);
+    let mut found = Vec::new();
+    for code in &codes {
+        found.extend(code.slips(spec, &is_common));
+        found.extend(code.brackets(spec));
+    }
+    found
+}
+
+fn code<'s>(spec: &'s Spec<'_>, instruction: &'s Instruction) -> Option<Code<'s>> {
+    let sheet = spec.sheet(&instruction.at)?;
+    let parts = sections(sheet.page).filter(|part| part.section == Some(Section::Semantics));
+    let entries = parts.flat_map(|part| part.entries);
+    let mut blocks: BTreeMap<usize, Vec<&str>> = BTreeMap::new();
+    for entry in entries {
+        let Some(block) = sheet.page.code.iter().position(|span| span.contains(&entry.span.start)) else {
+            continue;
+        };
+        let lines = sheet.page.text(entry).lines().filter(|line| !line.starts_with("```"));
+        let lines = lines.map(|line| line.split("//").next().unwrap_or_default());
+        blocks.entry(block).or_default().extend(lines);
+    }
+    Some(Code { instruction, sheet, blocks: blocks.into_values().collect() })
+}
+
+impl<'s> Code<'s> {
+    /// The words, each with what is behind it.
+    fn words(&self) -> impl Iterator<Item = (&'s str, &'s str)> {
+        let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        self.blocks.iter().flatten().flat_map(move |line| {
+            let words = line.split(move |c: char| !is_word(c)).filter(|word| !word.is_empty());
+            words.map(|word| {
+                let end = word.as_ptr() as usize - line.as_ptr() as usize + word.len();
+                (word, line.get(end..).unwrap_or_default())
+            })
+        })
+    }
+
+    /// The names that the code can have: those of fields and their bits, and those that it assigns itself.
+    fn known(&self) -> BTreeSet<&'s str> {
+        let fields = self.instruction.fields.iter().chain(&self.instruction.named);
+        let fields = fields.flat_map(|field| {
+            field.bits.iter().map(|group| group.name.as_str()).chain([field.name.as_str()])
+        });
+        fields.filter(|name| name.len() > 2).collect()
+    }
+
+    fn slips(&self, spec: &Spec<'_>, is_common: &dyn Fn(&str) -> bool) -> Vec<Finding> {
+        let known = self.known();
+        let assigns = |rest: &str| {
+            let rest = rest.trim_start();
+            rest.starts_with('=') && !rest.starts_with("==") || rest.starts_with('[') && rest.contains("] = ")
+        };
+        let assigned: BTreeSet<&str> =
+            self.words().filter(|(_, rest)| assigns(rest)).map(|(word, _)| word).collect();
+        let mut seen = BTreeSet::new();
+        let mut found = Vec::new();
+        for (word, rest) in self.words() {
+            let is_element = rest.starts_with('[');
+            let is_free = assigned.contains(word) || !is_element && is_common(word);
+            if known.contains(word) || is_free || !seen.insert(word) {
+                continue;
+            }
+            let is_name = is_element || word.contains(|c: char| c == '_' || c.is_ascii_digit());
+            let is_slip = |name: &&&str| match is_name {
+                true => near::is_slip(word, name),
+                false => near::is_misspelt(word, name),
+            };
+            let Some(meant) = known.iter().find(is_slip) else { continue };
+            let message = format!("`{word}` is no field of {}", self.instruction.name);
+            found.push(self.finding(spec, word, message, format!("did you mean `{meant}`?")));
+        }
+        found
+    }
+
+    fn brackets(&self, spec: &Spec<'_>) -> Vec<Finding> {
+        let mut found = Vec::new();
+        for lines in &self.blocks {
+            let count = |bracket: char| lines.iter().map(|line| line.matches(bracket).count()).sum::<usize>();
+            for (open, close) in BRACKETS {
+                if count(open) == count(close) {
+                    continue;
+                }
+                // A brace is closed on another line; other brackets are on one.
+                let is_uneven = |line: &&&str| line.matches(open).count() != line.matches(close).count();
+                let Some(line) = lines.iter().find(is_uneven) else { continue };
+                let message = format!("{} `{open}` and {} `{close}`", count(open), count(close));
+                found.push(self.finding(spec, line.trim(), message, String::new()));
+            }
+        }
+        found
+    }
+
+    fn finding(&self, spec: &Spec<'_>, part: &str, message: String, help: String) -> Finding {
+        let Instruction { name, at, .. } = self.instruction;
+        let here = Label { path: self.sheet.path.into(), span: self.sheet.page.span(part), text: "".into() };
+        let labels = vec![here, spec.label(at, name, "the instruction")];
+        Finding::new("semantics", name.as_str(), message, help, labels)
+    }
+}
