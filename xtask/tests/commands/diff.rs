@@ -128,6 +128,35 @@ fn a_structure_with_another_name_is_counted() {
     }
 }
 
+/// A reading is made for one version: if its rule is gone from the other one, all else is compared nevertheless.
+#[upstream_test]
+fn a_reading_that_one_version_lacks_is_reported_and_the_pages_are_compared(upstream: &Path) {
+    let workspace = Workspace::empty();
+    let page = |name: &str| fs::read_to_string(upstream.join("2025-02/instructions").join(name)).unwrap();
+    let text = page("SVM_BLOCK_ST.md");
+    let changed = text.replace("The address must be oword-aligned", "The address must not be oword-aligned");
+    assert_ne!(text, changed);
+    for (folder, text) in [("old", &text), ("new", &changed)] {
+        workspace.write(&format!("{folder}/SVM_BLOCK_ST.md"), text.replace("## Text", "{NEWER+}\n\n## Text"));
+    }
+    let run = workspace.expect(1, "diff old new");
+    assert!(run.err.contains("no run-time rule `SVM_BLOCK_ST/address/align`"), "{}", run.err);
+    assert!(run.out.contains("  - rule address/align: "), "{}", run.out);
+}
+
+/// Problems that both versions have are reported once.
+#[test]
+fn a_warning_of_both_versions_is_reported_once() {
+    let workspace = twice();
+    for folder in ["old", "spec"] {
+        let index = workspace.read(&format!("{folder}/chapters/index.md"));
+        workspace.write(&format!("{folder}/chapters/index.md"), index.replacen("{XEHP+}", "{NEWER+}", 1));
+    }
+    let run = workspace.expect(0, "diff old spec");
+    assert_eq!(run.err.matches("`NEWER` is no platform").count(), 1, "{}", run.err);
+    assert!(run.err.contains("spec: 0 errors, 1 warnings, 1 of them as above\n"), "{}", run.err);
+}
+
 /// Pages with errors are not equal: parts of them were not compared.
 #[test]
 fn a_comparison_of_pages_with_errors_is_incomplete() {
