@@ -18,7 +18,8 @@ which a rule lists its alternatives, make no difference. Then it lists the text 
 on its lines:
 sentences, table rows, lines of code. Layout makes no difference. --brief omits changes of facts that repeat another \
 change (rules that follow from a changed fact, the wording of properties) and counts changed text on standard error. \
---facts leaves text out. Pages with errors are compared as far as they were understood. Problems that both versions have \
+--facts leaves text out. A fact has the line of the text that states it, and changed text on that line which the fact does not \
+show, such as a sentence whose rule is gone, is listed under it. Pages with errors are compared as far as they were understood. Problems that both versions have \
 are reported once.
 Exit code: 0 where the two are equal up to layout (with --facts: have the same facts), 1 where they differ, 2 for \
 pages that cannot be read or have errors. An error of a reading whose sentence one version has is reported and is no error \
@@ -48,7 +49,7 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
     let (old, new) = (side(&args.old)?, side(&args.new)?);
     old.report(&args.old, None);
     new.report(&args.new, Some(&old));
-    let mut comparison = compare_pages(old.version(), new.version());
+    let mut comparison = compare_pages(old.version(), new.version()).placed(old.version(), new.version());
     if args.facts {
         comparison.pages.clear();
     }

@@ -128,7 +128,8 @@ fn a_structure_with_another_name_is_counted() {
     }
 }
 
-/// A reading is made for one version: if its rule is gone from the other one, all else is compared nevertheless.
+/// A reading is made for one version: if its rule is gone from the other one, all else is compared nevertheless. The sentence is
+/// shown beside its rules, and a problem of both versions is reported once.
 #[upstream_test]
 fn a_reading_that_one_version_lacks_is_reported_and_the_pages_are_compared(upstream: &Path) {
     let workspace = Workspace::empty();
@@ -141,7 +142,56 @@ fn a_reading_that_one_version_lacks_is_reported_and_the_pages_are_compared(upstr
     }
     let run = workspace.expect(1, "diff old new");
     assert!(run.err.contains("no run-time rule `SVM_BLOCK_ST/address/align`"), "{}", run.err);
+    let line = 1 + text.lines().position(|line| line.contains("must be oword-aligned")).unwrap();
+    let sentence = format!(
+        "\n      ~ sentence: The address must be oword-aligned. -> The address must not be oword-aligned.  \
+         (SVM_BLOCK_ST.md:{line} -> SVM_BLOCK_ST.md:{line})\n"
+    );
     assert!(run.out.contains("  - rule address/align: "), "{}", run.out);
+    assert_eq!(run.out.matches(&sentence).count(), 1, "{}", run.out);
+}
+
+/// A fact has the line of the text that states it, and the text is not listed again.
+#[test]
+fn facts_have_their_own_lines() {
+    let workspace = twice();
+    for (from, to) in [
+        ("**Saturation:** Yes", "**Saturation:** No"),
+        ("**Source Modifier:** arithmetic", "**Source Modifier:** none"),
+    ] {
+        workspace.edit("spec/instructions/ADD.md", from, to);
+    }
+    let page = workspace.read("spec/instructions/ADD.md");
+    let line = |text: &str| 1 + page.lines().position(|line| line.contains(text)).unwrap();
+    let text = workspace.expect(1, "diff old spec").out;
+    for fact in [
+        format!("  ~ saturation: true -> false  (:{})\n", line("**Saturation:**")),
+        format!("  ~ source modifier: arithmetic -> none  (:{})\n", line("**Source Modifier:**")),
+    ] {
+        assert!(text.contains(&fact), "{text}");
+    }
+    assert!(!text.contains("sentence"), "{text}");
+}
+
+/// The tag of an instruction in the index: both facts are printed, on the page that has changed.
+#[upstream_test]
+fn a_tag_of_the_index_is_a_change_of_the_index(upstream: &Path) {
+    let workspace = Workspace::empty();
+    let pages = upstream.join("2025-02");
+    for name in ["6_instructions.md", "1_introduction.md", "instructions/LSC_TYPED.md"] {
+        let text = fs::read_to_string(pages.join(name)).unwrap();
+        workspace.write(&format!("old/{name}"), &text);
+        let end = "LSC typed load/store/atomic ";
+        workspace.write(
+            &format!("new/{name}"),
+            text.replace(&format!("{end}{{DG2+}}"), &format!("{end}{{PVC+}}")),
+        );
+    }
+    let text = workspace.run("diff old new").out;
+    assert!(text.contains("2 changed"), "{text}");
+    for subject in ["LSC_TYPED  new/6_instructions.md", "index  new/6_instructions.md"] {
+        assert!(text.contains(&format!("\n{subject}\n  ~ platform")), "{text}");
+    }
 }
 
 /// Problems that both versions have are reported once.
