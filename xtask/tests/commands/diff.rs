@@ -229,7 +229,7 @@ fn the_two_versions_of_intels_pages_differ_in_what_can_be_read(upstream: &Path) 
     assert!(text.starts_with("19 instructions added: ADD3, ADD3O, BFN,"), "{text}");
     let shared = "\n  ~ width op: ub -> uw\n      3D_LOAD, 3D_SAMPLE, 3D_SAMPLE4, INFO\n";
     assert!(text.contains(shared) && text.contains("\nROL  "), "{text}");
-    assert!(text.lines().count() < 360, "{} lines:\n{text}", text.lines().count());
+    assert!(text.lines().count() < 380, "{} lines:\n{text}", text.lines().count());
 }
 
 #[test]
