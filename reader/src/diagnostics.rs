@@ -3,6 +3,7 @@
 use crate::isa::Rule;
 use genvisa_report::{Report, Source};
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -110,6 +111,42 @@ impl Diagnostics {
     pub fn about(mut self, is_wanted: impl Fn(&str) -> bool) -> Self {
         self.list.retain(|problem| problem.labels.first().is_some_and(|label| is_wanted(&label.path)));
         self
+    }
+
+    /// The problems that other pages do not have: those with the same message about the same text of a page with the same file
+    /// name are left out, one for one.
+    #[must_use]
+    pub fn without(mut self, others: &Self) -> Self {
+        let mut left: BTreeMap<_, usize> = BTreeMap::new();
+        for problem in others {
+            *left.entry(others.identity(problem)).or_default() += 1;
+        }
+        let is_other: Vec<bool> = self
+            .iter()
+            .map(|problem| match left.get_mut(&self.identity(problem)) {
+                Some(number) if *number > 0 => {
+                    *number -= 1;
+                    false
+                }
+                _ => true,
+            })
+            .collect();
+        let mut is_other = is_other.into_iter();
+        self.list.retain(|_| is_other.next().unwrap_or(true));
+        self
+    }
+
+    /// The parts of a problem that do not depend on its place: severity, message, help, and the file name and marked text of
+    /// its first label.
+    fn identity<'p>(
+        &'p self,
+        problem: &'p Diagnostic,
+    ) -> (Severity, &'p str, &'p str, Option<(&'p str, &'p str)>) {
+        let place = problem.labels.first().map(|label| {
+            let name = label.path.rsplit('/').next().unwrap_or_default();
+            (name, self.file(&label.path).and_then(|f| f.text().get(label.span.clone())).unwrap_or_default())
+        });
+        (problem.severity, &problem.message, &problem.help, place)
     }
 
     /// Line and column of a label, from 1. The column counts characters.

@@ -2,7 +2,7 @@
 
 use crate::{Outcome, Unusable, console, pages};
 use genvisa_checks::diff::{ChangeKind, Comparison, Version, compare_pages, to_brief};
-use genvisa_reader::{Readings, Severity, Source};
+use genvisa_reader::{Diagnostic, Label, Readings, Severity, Source, read_with};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
@@ -18,9 +18,12 @@ which a rule lists its alternatives, make no difference. Then it lists the text 
 on its lines:
 sentences, table rows, lines of code. Layout makes no difference. --brief omits changes of facts that repeat another \
 change (rules that follow from a changed fact, the wording of properties) and counts changed text on standard error. \
---facts leaves text out. Pages with errors are compared as far as they were understood.
+--facts leaves text out. A fact has the line of the text that states it, and changed text on that line which the fact does not \
+show, such as a sentence whose rule is gone, is listed under it. Pages with errors are compared as far as they were understood. Problems that both versions have \
+are reported once.
 Exit code: 0 where the two are equal up to layout (with --facts: have the same facts), 1 where they differ, 2 for \
-pages that cannot be read or have errors.";
+pages that cannot be read or have errors. An error of a reading whose sentence one version has is reported and is no error \
+of the pages.";
 
 /// Show the changes between two versions of pages
 #[derive(clap::Args)]
@@ -44,11 +47,13 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable> {
     let side = |path: &Path| Side::read(path, readings);
     let (old, new) = (side(&args.old)?, side(&args.new)?);
-    let mut comparison = compare_pages(old.version(), new.version());
+    old.report(&args.old, None);
+    new.report(&args.new, Some(&old));
+    let mut comparison = compare_pages(old.version(), new.version()).placed(old.version(), new.version());
     if args.facts {
         comparison.pages.clear();
     }
-    let is_complete = [old, new].iter().all(|side| side.outcome.diagnostics.errors() == 0);
+    let is_complete = [old, new].iter().all(Side::is_complete);
     print(args, &comparison, is_complete)?;
     if !is_complete {
         return Err(Unusable("the comparison is incomplete because of the errors above".to_string()));
@@ -66,8 +71,30 @@ impl Side {
     fn read(path: &Path, readings: &Readings) -> Result<Self, Unusable> {
         let paths = [path.to_path_buf()];
         let pages = pages::sources(&paths)?;
-        let outcome = pages::read(&paths, &pages, readings, Severity::Warning);
+        let outcome = read_with(&pages, readings);
         Ok(Self { pages, outcome })
+    }
+
+    /// Whether the pages have no error. A reading is made for one version, and may name what another one lacks: all else is
+    /// compared nevertheless.
+    fn is_complete(&self) -> bool {
+        let is_page = |label: &Label| self.pages.iter().any(|page| *page.path == *label.path);
+        let is_of_reading = |problem: &Diagnostic| match &problem.labels[..] {
+            [place, sentences @ ..] => !is_page(place) && sentences.iter().any(is_page),
+            [] => false,
+        };
+        let mut problems = self.outcome.diagnostics.iter();
+        problems.all(|problem| problem.severity != Severity::Error || is_of_reading(problem))
+    }
+
+    /// Reports the problems of the pages at a path, without those that another version has as well: these are counted.
+    fn report(&self, path: &Path, reported: Option<&Self>) {
+        let all = &self.outcome.diagnostics;
+        let shown = all.clone().at_least(Severity::Warning);
+        let number = shown.iter().count();
+        let shown = reported.map_or(shown.clone(), |other| shown.without(&other.outcome.diagnostics));
+        pages::report_problems(&shown);
+        pages::report_counts(&path.display().to_string(), all, number - shown.iter().count());
     }
 
     fn version(&self) -> Version<'_> {

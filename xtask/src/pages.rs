@@ -156,12 +156,18 @@ pub(crate) fn read(
     shown: Severity,
 ) -> genvisa_reader::Outcome {
     let outcome = read_with(sources, readings);
-    let (errors, warnings) = (outcome.diagnostics.errors(), outcome.diagnostics.warnings());
     report_problems(&outcome.diagnostics.clone().at_least(shown));
-    if errors + warnings > 0 {
-        let of = paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(" ");
-        let of = if of.is_empty() { SPEC } else { &of };
-        console::print_error(&format!("{of}: {errors} errors, {warnings} warnings\n"));
-    }
+    let of = paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(" ");
+    report_counts(if of.is_empty() { SPEC } else { &of }, &outcome.diagnostics, 0);
     outcome
+}
+
+/// Writes the numbers of problems of some pages to standard error; `repeated` is the number of those that were reported for
+/// other pages.
+pub(crate) fn report_counts(of: &str, diagnostics: &Diagnostics, repeated: usize) {
+    let (errors, warnings) = (diagnostics.errors(), diagnostics.warnings());
+    if errors + warnings > 0 {
+        let repeated = if repeated > 0 { format!(", {repeated} of them as above") } else { String::new() };
+        console::print_error(&format!("{of}: {errors} errors, {warnings} warnings{repeated}\n"));
+    }
 }

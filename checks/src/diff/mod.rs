@@ -7,6 +7,7 @@
 mod canonical;
 mod fold;
 mod forms;
+mod place;
 mod rename;
 mod shape;
 mod text;
@@ -188,13 +189,21 @@ impl Comparison {
         self.facts.is_empty() && self.pages.is_empty()
     }
 
-    /// The changed facts as [`to_text`] gives them, then the changed text.
+    /// The same with the own lines of facts, as far as changed text states them: for people.
+    #[must_use]
+    pub fn placed(mut self, old: Version<'_>, new: Version<'_>) -> Self {
+        place::settle(&mut self.facts, &self.pages, old, new);
+        wording::mark(&mut self.pages, &self.facts);
+        self
+    }
+
+    /// The changed facts as [`to_text`] gives them, with the text beside them that they do not show, then the other changed text.
     pub fn to_text(&self) -> String {
-        let text = wording::to_text(&self.pages, !self.facts.is_empty());
-        match (self.facts.is_empty(), text.is_empty()) {
-            (true, false) => text,
-            (_, true) => to_text(&self.facts),
-            (false, false) => to_text(&self.facts) + "\n" + &text,
+        let wording = wording::to_text(&self.pages, !self.facts.is_empty());
+        match (self.facts.is_empty(), wording.is_empty()) {
+            (true, false) => wording,
+            (_, true) => text::with_wording(&self.facts, &self.pages),
+            (false, false) => text::with_wording(&self.facts, &self.pages) + "\n" + &wording,
         }
     }
 

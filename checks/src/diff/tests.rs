@@ -470,6 +470,25 @@ fn a_new_field_does_not_move_the_ones_behind_it() {
     );
 }
 
+/// Rows with one name: the first becomes equal to the second, which stays where it is.
+#[test]
+fn a_row_that_becomes_equal_to_another_one_moves_none() {
+    let row = |cells: &[&str]| cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>();
+    let mut old = sample();
+    old.tables[0].rows = vec![row(&["6", "a"]), row(&["6", "b"]), row(&["6", "c"]), row(&["6", "b"])];
+    let mut new = old.clone();
+    new.tables[0].rows[0][1] = "b".to_string();
+    check(
+        to_text(&compare(&old, &new)),
+        expect![[r#"
+            in 1 subject: 1 changed
+
+            tables  spec/sample.md
+              ~ row Attributes/6: 6, a -> 6, b  (:88)
+        "#]],
+    );
+}
+
 #[test]
 fn as_json_a_change_carries_typed_values() {
     let (old, mut new) = (sample(), sample());

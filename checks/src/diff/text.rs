@@ -1,6 +1,8 @@
 //! A comparison as text for people: grouped by subject, one line for each change.
 
 use super::fold::{essential, is_whole};
+use super::place::{shows, units_of};
+use super::wording::{PageWording, TextChange, beside as wording_line};
 use super::{Change, ChangeKind, FactKind};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -9,17 +11,34 @@ use std::fmt::{self, Write};
 /// A summary, the changes that several subjects share, then the others by subject, each with the line of its value.
 /// Changes that repeat another one are left out, and so are the parts of a subject that was added or removed.
 pub fn to_text(changes: &[Change]) -> String {
+    with_wording(changes, &[])
+}
+
+/// The same, and beside the facts the changed text on their lines that they do not show, such as a sentence whose rule is gone.
+pub(super) fn with_wording(changes: &[Change], pages: &[PageWording]) -> String {
     let mut subjects = BTreeMap::<&str, Vec<&Change>>::new();
-    let essential = essential(changes);
-    for change in &essential {
+    for change in essential(changes) {
         subjects.entry(&change.subject).or_default().push(change);
     }
+    let restating: HashSet<*const Change> = subjects
+        .values()
+        .flatten()
+        .filter(|change| restates(change, &subjects))
+        .map(|change| std::ptr::from_ref(*change))
+        .collect();
+    subjects
+        .values_mut()
+        .for_each(|all| all.retain(|change| !restating.contains(&std::ptr::from_ref(*change))));
+    subjects.retain(|_, all| !all.is_empty());
+    let essential: Vec<&Change> =
+        essential(changes).into_iter().filter(|c| !restating.contains(&std::ptr::from_ref(*c))).collect();
+    let beside = Beside { changes, pages };
     let shared = Shared::new(&essential);
     let mut out = summary(changes, &essential, &subjects);
     out.push_str(&wholes(changes, &essential));
-    out.push_str(&shared.to_text());
+    out.push_str(&shared.to_text(&beside));
     for (subject, all) in &subjects {
-        let listed = |c: &&Change| !is_whole(c) && !shared.has(c) && !restates(c, &subjects);
+        let listed = |c: &&Change| !is_whole(c) && !shared.has(c);
         let listed: Vec<&Change> = all.iter().copied().filter(listed).collect();
         if listed.is_empty() {
             continue;
@@ -30,9 +49,49 @@ pub fn to_text(changes: &[Change]) -> String {
             let names = group[1..].iter().map(|c| c.place.rsplit('/').next().unwrap_or_default());
             let line = std::iter::once(line(group[0]).as_str()).chain(names).collect::<Vec<_>>().join(", ");
             let _ = writeln!(out, "  {line}{}", pages.place(group[0]));
+            // Behind the last of several facts of one line.
+            let is_last = |c: &Change| after(&listed, c).is_none_or(|next| !is_beside(c, next));
+            if let Some(last) = group.last().filter(|last| is_last(last)) {
+                out.push_str(&beside.to_text(&[last]));
+            }
         }
     }
     out
+}
+
+/// The change behind another one.
+fn after<'a>(changes: &[&'a Change], change: &Change) -> Option<&'a Change> {
+    let at = changes.iter().position(|other| std::ptr::eq(*other, change))?;
+    changes.get(at + 1).copied()
+}
+
+/// Whether two changes are on the same lines.
+fn is_beside(one: &Change, other: &Change) -> bool {
+    (&one.old_at, &one.new_at) == (&other.old_at, &other.new_at)
+}
+
+/// The changed text on the lines of facts.
+struct Beside<'a> {
+    changes: &'a [Change],
+    pages: &'a [PageWording],
+}
+
+impl Beside<'_> {
+    /// The text on the lines of some changes that no fact on its lines shows.
+    fn to_text(&self, changes: &[&Change]) -> String {
+        let mut found: Vec<&TextChange> = Vec::new();
+        for unit in changes.iter().flat_map(|change| units_of(change, self.pages)) {
+            if !found.contains(&unit) && !self.is_shown(unit) {
+                found.push(unit);
+            }
+        }
+        found.into_iter().map(wording_line).collect()
+    }
+
+    fn is_shown(&self, unit: &TextChange) -> bool {
+        let mut facts = self.changes.iter().filter(|change| shows(change, unit));
+        facts.any(|change| units_of(change, self.pages).contains(&unit))
+    }
 }
 
 /// The kind of change, the owner and the position of an added or removed member that consists of its name.
@@ -62,10 +121,13 @@ fn wholes(changes: &[Change], essential: &[&Change]) -> String {
 /// Lists of instructions. Their changes repeat those of the instructions.
 const LISTS: [&str; 2] = ["index", "matrix"];
 
-/// Whether a change of a list of instructions repeats a change of the instruction.
+/// Whether a change of a list of instructions repeats a change of the instruction. One that only the list states is in the place
+/// of the list.
 fn restates(change: &Change, subjects: &BTreeMap<&str, Vec<&Change>>) -> bool {
     let name = change.place.rsplit('/').next().unwrap_or_default();
-    let own = |c: &&&Change| is_whole(c) || c.kind == FactKind::Platform && c.place.is_empty();
+    let is_elsewhere = |c: &Change| (&c.old_at, &c.new_at) != (&change.old_at, &change.new_at);
+    let own =
+        |c: &&&Change| is_whole(c) || c.kind == FactKind::Platform && c.place.is_empty() && is_elsewhere(c);
     LISTS.contains(&change.subject.as_str())
         && subjects.get(name).is_some_and(|changes| changes.iter().any(|c| own(&c)))
 }
@@ -81,16 +143,15 @@ fn rules_with(changes: &[Change], whole: &Change) -> usize {
 const SEVERAL: usize = 3;
 
 /// Changes with the same text in several subjects, with these subjects.
-struct Shared<'a>(Vec<(String, Vec<&'a str>)>);
+struct Shared<'a>(Vec<(String, Vec<&'a Change>)>);
 
 impl<'a> Shared<'a> {
     fn new(changes: &[&'a Change]) -> Self {
-        let mut by_line = BTreeMap::<String, Vec<&str>>::new();
+        let mut by_line = BTreeMap::<String, Vec<&Change>>::new();
         for change in changes.iter().filter(|c| !is_whole(c)) {
-            by_line.entry(line(change)).or_default().push(&change.subject);
+            by_line.entry(line(change)).or_default().push(change);
         }
-        by_line.values_mut().for_each(Vec::dedup);
-        by_line.retain(|_, subjects| subjects.len() >= SEVERAL);
+        by_line.retain(|_, changes| subjects_of(changes).len() >= SEVERAL);
         Self(by_line.into_iter().collect())
     }
 
@@ -99,16 +160,24 @@ impl<'a> Shared<'a> {
         self.0.binary_search_by(|(known, _)| known.as_str().cmp(&line)).is_ok()
     }
 
-    fn to_text(&self) -> String {
+    fn to_text(&self, beside: &Beside<'_>) -> String {
         let mut out = String::new();
         if !self.0.is_empty() {
             out.push_str("\nin several\n");
         }
-        for (line, subjects) in &self.0 {
-            let _ = writeln!(out, "  {line}\n      {}", subjects.join(", "));
+        for (line, changes) in &self.0 {
+            let _ = writeln!(out, "  {line}\n      {}", subjects_of(changes).join(", "));
+            out.push_str(&beside.to_text(changes));
         }
         out
     }
+}
+
+/// The subjects of changes, each once.
+fn subjects_of<'a>(changes: &[&'a Change]) -> Vec<&'a str> {
+    let mut subjects: Vec<&str> = changes.iter().map(|change| change.subject.as_str()).collect();
+    subjects.dedup();
+    subjects
 }
 
 /// The kinds of subjects that are added or removed as a whole, in the singular and the plural.
@@ -289,6 +358,12 @@ pub fn line(change: &Change) -> String {
         let _ = write!(line, ": {value}");
     }
     line
+}
+
+/// The place of a change and the values that are stated.
+pub(super) fn values(change: &Change) -> String {
+    let values = [&change.old, &change.new].into_iter().flatten().map(|value| describe(change.kind, value));
+    std::iter::once(change.place.clone()).chain(values).collect::<Vec<_>>().join(" ")
 }
 
 /// The types that are added to and removed from a combination: `dst + Q, UQ, src + Q, UQ`.

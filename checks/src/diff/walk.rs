@@ -186,7 +186,7 @@ fn members(out: &mut Vec<Change>, path: &str, list: &List, old: Side, new: Side)
 }
 
 /// The old counterpart of each new member, and the removed members. Members with one name are paired where they are equal,
-/// then in order.
+/// first at both ends, then in order.
 fn pair(list: &List, old: Side, new: Side) -> (Vec<Option<usize>>, Vec<usize>) {
     let (olds, news) = (old.list(list.name), new.list(list.name));
     let equal = |o: usize, n: usize| {
@@ -205,6 +205,17 @@ fn pair(list: &List, old: Side, new: Side) -> (Vec<Option<usize>>, Vec<usize>) {
     let mut gone = Vec::new();
     for (mut left, mut wanted) in groups.into_values() {
         if left.len() > 1 || wanted.len() > 1 {
+            // Equal members at both ends keep their places: a member that becomes equal to its neighbour moves none.
+            let first = left.iter().zip(&wanted).take_while(|(o, n)| equal(**o, **n)).count();
+            for (o, n) in left.drain(..first).zip(wanted.drain(..first)) {
+                partners[n] = Some(o);
+            }
+            let ends = left.iter().rev().zip(wanted.iter().rev());
+            let last = ends.take_while(|(o, n)| equal(**o, **n)).count();
+            let (rest, others) = (left.len() - last, wanted.len() - last);
+            for (o, n) in left.drain(rest..).zip(wanted.drain(others..)) {
+                partners[n] = Some(o);
+            }
             wanted.retain(|n| {
                 let found = left.iter().position(|o| equal(*o, *n));
                 partners[*n] = found.map(|i| left.remove(i));

@@ -57,8 +57,13 @@ pub(super) fn report(
             continue;
         }
         if problems.is_empty() {
-            if let Some((message, help)) = constant {
-                log.error(&stated.spot, message, help);
+            match (constant, &stated.sentence) {
+                (Some((message, help)), Some(sentence)) => {
+                    let message = message.to_string();
+                    log.conflict(&stated.spot, message, sentence, "the sentence of the page", help);
+                }
+                (Some((message, help)), None) => log.error(&stated.spot, message, help),
+                (None, _) => {}
             }
             continue;
         }

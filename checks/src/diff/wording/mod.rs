@@ -8,7 +8,7 @@ mod text;
 mod tokens;
 mod units;
 
-pub(super) use text::{counts, to_text};
+pub(super) use text::{beside, counts, to_text};
 pub(crate) use tokens::is_word;
 pub use units::Unit;
 
@@ -68,6 +68,12 @@ pub struct TextChange {
     pub new_at: Option<String>,
     /// Whether a fact on a line of the text has changed.
     pub has_fact: bool,
+    /// The first and the last line of the old text.
+    #[serde(skip)]
+    pub(crate) old_lines: Option<(u32, u32)>,
+    /// The first and the last line of the new text.
+    #[serde(skip)]
+    pub(crate) new_lines: Option<(u32, u32)>,
 }
 
 /// A version of pages, and the result of reading them.
@@ -94,6 +100,17 @@ pub(super) fn compare(old: Version<'_>, new: Version<'_>, facts: &[Change]) -> V
         })
         .filter(|page| !page.changes.is_empty() || !page.is_on_both_sides())
         .collect()
+}
+
+/// Notes again which changed texts are on the lines of changed facts.
+pub(super) fn mark(pages: &mut [PageWording], facts: &[Change]) {
+    let lines = FactLines::of(facts);
+    for page in pages {
+        for change in &mut page.changes {
+            change.has_fact = lines.has(page.old.as_ref(), change.old_lines)
+                || lines.has(page.new.as_ref(), change.new_lines);
+        }
+    }
 }
 
 /// The pages of both versions, each with its counterpart.
@@ -202,9 +219,8 @@ impl<'a> FactLines<'a> {
         )
     }
 
-    fn has(&self, path: Option<&String>, piece: Option<&Piece>) -> bool {
-        let (Some(path), Some(piece)) = (path, piece) else { return false };
-        let (first, last) = piece.lines.clone().into_inner();
+    fn has(&self, path: Option<&String>, lines: Option<(u32, u32)>) -> bool {
+        let (Some(path), Some((first, last))) = (path, lines) else { return false };
         self.0.range((path.as_str(), first)..=(path.as_str(), last)).next().is_some()
     }
 }
@@ -219,6 +235,7 @@ struct Sides<'a> {
 impl Sides<'_> {
     fn change(&self, &(old, new): &Pair<'_>) -> TextChange {
         let text = |piece: Option<&Piece>| piece.map(|piece| piece.text.clone());
+        let lines = |piece: Option<&Piece>| piece.map(|piece| piece.lines.clone().into_inner());
         let at = |path: &Option<String>, piece: Option<&Piece>| {
             Some(format!("{}:{}", path.as_ref()?, piece?.lines.start()))
         };
@@ -235,7 +252,10 @@ impl Sides<'_> {
             new: text(new),
             old_at: at(&self.old, old),
             new_at: at(&self.new, new),
-            has_fact: self.lines.has(self.old.as_ref(), old) || self.lines.has(self.new.as_ref(), new),
+            has_fact: self.lines.has(self.old.as_ref(), lines(old))
+                || self.lines.has(self.new.as_ref(), lines(new)),
+            old_lines: lines(old),
+            new_lines: lines(new),
         }
     }
 }

@@ -110,11 +110,46 @@ fn line(change: &TextChange) -> String {
         (Some(old), Some(new)) => from_to(old, new),
         (old, new) => old.as_ref().or(new.as_ref()).cloned().unwrap_or_default(),
     };
-    let unit = match unit {
+    format!("{} {}: {text}", sign(*what), name(*unit))
+}
+
+fn name(unit: Unit) -> &'static str {
+    match unit {
         Unit::Heading => "heading",
         Unit::Sentence => "sentence",
         Unit::Row => "row",
         Unit::Code => "code",
+    }
+}
+
+/// The number of words before and behind the difference of two texts that are shown.
+const AROUND: usize = 8;
+
+/// One change in a few words with both positions, to be listed beside a fact.
+pub(in crate::diff) fn beside(change: &TextChange) -> String {
+    let TextChange { what, unit, old, new, old_at, new_at, .. } = change;
+    let file = |at: &Option<String>| at.as_deref().map(|at| at.rsplit('/').next().unwrap_or(at).to_string());
+    let both = |old: Option<String>, new: Option<String>| match (old, new) {
+        (Some(old), Some(new)) => from_to(&old, &new),
+        (old, new) => old.or(new).unwrap_or_default(),
     };
-    format!("{} {unit}: {text}", sign(*what))
+    let words = |text: &str| text.split(' ').map(str::to_string).collect::<Vec<_>>();
+    let (old, new) = (old.as_deref().map(words), new.as_deref().map(words));
+    let (one, other) = (old.as_deref().unwrap_or_default(), new.as_deref().unwrap_or_default());
+    let first = one.iter().zip(other).take_while(|(one, other)| one == other).count();
+    let rest = one[first..].iter().rev().zip(other[first..].iter().rev());
+    let last = rest.take_while(|(one, other)| one == other).count();
+    let short = |words: &Vec<String>| shortened(words, first, words.len() - last);
+    let text = both(old.as_ref().map(short), new.as_ref().map(short)).replace("\n", "\n    ");
+    let at = both(file(old_at), file(new_at));
+    format!("      {} {}: {text}  ({at})\n", sign(*what), name(*unit))
+}
+
+/// The words from `first` up to `end` with those around them.
+fn shortened(words: &[String], first: usize, end: usize) -> String {
+    let from = first.saturating_sub(AROUND);
+    let to = (end.max(first) + AROUND).min(words.len());
+    let text = words.get(from..to).unwrap_or_default().join(" ");
+    let (before, behind) = (if from > 0 { "… " } else { "" }, if to < words.len() { " …" } else { "" });
+    format!("{before}{text}{behind}")
 }
