@@ -176,7 +176,7 @@ impl<'t> Program<'t> {
         findings.into_iter().filter(|finding| !follows(finding)).collect()
     }
 
-    /// The findings, where one of many about a wrong attribute stands for those that say the same about other instructions.
+    /// The findings, with one of many about a wrong attribute for all that have the same message about other instructions.
     fn counted<'f>(&self, findings: Vec<Finding<'f>>) -> Vec<Finding<'f>> {
         let mut counts: HashMap<_, usize> = HashMap::new();
         for kind in findings.iter().filter_map(of_attribute) {

@@ -23,12 +23,6 @@ pub struct SavedRegister {
 rules! {
     SavedRegister: "saved_register" at crate::lines::debug::saved_register;
 
-    /// `num_bytes` must be at least 1
-    "num_bytes/some" [field, object]: num_bytes >= 1;
-    /// `reg_num` must be less than 256, the number of registers of the largest register file, if `in_register` is 1
-    "reg_num/general" [field, object]: in_register == 1 => reg_num < 256;
-    /// `sub_reg_num` must be less than the register size if `in_register` is 1
-    "sub_reg_num/general" [field, object]: in_register == 1 => sub_reg_num < grf();
     /// `in_register` must be at most 1
     "in_register/range" [field, object]: in_register <= 1;
 }

@@ -87,6 +87,6 @@ rules! {
     /// `reg_num` must be less than 256, the number of registers of the largest register file, if `physical_type` is
     /// `General`
     "reg_num/general" [field, object]: physical_type == General => reg_num < 256;
-    /// `sub_reg_num` must be less than the register size if `physical_type` is `General`
-    "sub_reg_num/general" [field, object]: physical_type == General => sub_reg_num < grf();
+    /// `sub_reg_num` must be less than 64, the bytes of the largest register, if `physical_type` is `General`
+    "sub_reg_num/general" [field, object]: physical_type == General => sub_reg_num < 64;
 }

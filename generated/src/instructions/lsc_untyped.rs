@@ -394,7 +394,7 @@ rules! {
     /// `lsc_sfid` must not be `slm` in a kernel whose attribute `SLMSize` is 0: it has no shared local memory
     "lsc_sfid/slm_size" [field, object, warning
         "The finalizer does not compare the attribute with the instruction (errata LSC_UNTYPED-22)."]:
-        matches!(lsc_sfid, slm) && has_attribute("SLMSize") => attribute("SLMSize") != 0;
+        matches!(lsc_sfid, slm) => attribute("SLMSize") != 0;
     /// `addr_type` must be `flat` or `arg` if `lsc_sfid` is `slm`: shared local memory is no surface
     "addr_type/slm" [field]: matches!(lsc_sfid, slm) => matches!(addr_type, flat | arg);
     /// `addr_type` must be `bss`, `ss` or `bti` for `lsc_apndctr_atomic_add` and `lsc_apndctr_atomic_sub`: a counter

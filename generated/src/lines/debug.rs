@@ -37,7 +37,7 @@ pub mod gen_interval {
         ("physical_type/encoding", PAGE, 163, "b588e1dffc7914fe"),
         ("end/order", PAGE, 177, "fb650bf569d32252"),
         ("reg_num/general", PAGE, 178, "760da9c59b19ab91"),
-        ("sub_reg_num/general", PAGE, 180, "0bf4de0b31c3e76f"),
+        ("sub_reg_num/general", PAGE, 180, "eb10d7123e030e0d"),
     ];
 }
 
@@ -45,10 +45,7 @@ pub mod gen_interval {
 pub mod saved_register {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_bytes/some", PAGE, 303, "62340a231f98988f"),
-        ("reg_num/general", PAGE, 304, "0fa87ee914634783"),
-        ("sub_reg_num/general", PAGE, 306, "5ea304d16383dca5"),
-        ("in_register/range", PAGE, 308, "45ad925ea53bf85b"),
+        ("in_register/range", PAGE, 303, "45ad925ea53bf85b"),
     ];
 }
 
@@ -60,6 +57,6 @@ pub mod visa_interval {
         ("physical_type/encoding", PAGE, 121, "b588e1dffc7914fe"),
         ("end/order", PAGE, 135, "fb650bf569d32252"),
         ("reg_num/general", PAGE, 136, "760da9c59b19ab91"),
-        ("sub_reg_num/general", PAGE, 138, "0bf4de0b31c3e76f"),
+        ("sub_reg_num/general", PAGE, 138, "eb10d7123e030e0d"),
     ];
 }

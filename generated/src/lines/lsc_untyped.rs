@@ -75,7 +75,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("caching_l1/counter", PAGE, 222, "dd38ca1a438f6227"),
     ("caching_l1/slm", PAGE, 225, "56c18c472f5314aa"),
     ("caching_l1/ugml", PAGE, 227, "b92b0bdc95b39613"),
-    ("lsc_sfid/slm_size", PAGE, 229, "8d41ba1230fea098"),
+    ("lsc_sfid/slm_size", PAGE, 229, "15d3bbc6bd6a312b"),
     ("addr_type/slm", PAGE, 231, "70c49564eb1d9e8c"),
     ("addr_type/counter", PAGE, 233, "17091131d81c1279"),
     ("addr_scale/one", PAGE, 236, "e3c486768090e660"),

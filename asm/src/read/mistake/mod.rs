@@ -164,7 +164,7 @@ fn without_predicate(
     has_bracket.then(|| Problem::new(problem.span.clone(), format!("`{}` takes no predicate", clipped(word))))
 }
 
-/// The problem that a surface or sampler stands where the form has a vector operand: either the operand is missing before it, or
+/// The problem that a surface or sampler is where the form has a vector operand: either the operand is missing before it, or
 /// the rules of the instruction allow no such class.
 fn other_class(statement: Cursor<'_>, form: &Form, stop: Stop, names: &dyn Names) -> Option<Problem> {
     let Node::Value(value @ Value { look: Look::Vector(_), .. }) = stop.node else { return None };
