@@ -74,7 +74,7 @@ rules! {
     /// `dst` of class `general` and index 14 (%cr0) must get a number whose bits 0xfffffb0e are 0 in `src0` and `src1`
     /// if these are of class `immediate`: these bits are for future use
     "dst/control" [class, warning
-        "The finalizer does not look at the bits, and newer compilers write bit 30 (errata variables-9)."]:
+        "The finalizer does not look at the bits (errata variables-9)."]:
         class(dst) == General && index(dst) == 14
             => (class(src0) == Immediate => imm(src0) & 0xfffffb0e == 0)
                 && (class(src1) == Immediate => imm(src1) & 0xfffffb0e == 0);

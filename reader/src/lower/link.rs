@@ -77,7 +77,7 @@ fn levels(isa: &Isa, rules: &mut [Rule], log: &mut Log<'_>) {
     for leveled in std::mem::take(&mut log.levels) {
         match rules.iter_mut().find(|rule| rule.id == leveled.rule) {
             Some(rule) => rule.level = leveled.level,
-            // What a page with errors states may be lost.
+            // A fact of a page with errors may be lost.
             None if is_of_page(isa, &wrong, leveled.rule) => {}
             None => {
                 let message = format!("there is no rule `{}`", leveled.rule);

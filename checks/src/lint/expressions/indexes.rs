@@ -8,7 +8,7 @@ use genvisa_rule::functions::{Answer, Table};
 use genvisa_rule::{Expr, Function};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What functions ask for the declaration that a field names.
+/// The functions that ask for the declaration that a field names.
 #[derive(Default)]
 struct Asked<'s> {
     tables: BTreeSet<Table>,
