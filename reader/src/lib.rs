@@ -22,4 +22,4 @@ pub use lower::{
 };
 pub use readings::{Decider, NoRequirement, Outline, ReadingKey, Readings, Reason, find_entry};
 pub use sizes::{OperandSize, Size, sizes};
-pub use source::{LoadError, Source, load};
+pub use source::{LoadError, Source, line_at, load};

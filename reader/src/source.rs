@@ -77,6 +77,11 @@ fn walk(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), LoadError> {
     Ok(())
 }
 
+/// The line, from 1 on, of an offset in bytes of a text.
+pub fn line_at(text: &str, offset: usize) -> usize {
+    text.bytes().take(offset).filter(|byte| *byte == b'\n').count() + 1
+}
+
 fn read(path: &Path) -> Result<Source, LoadError> {
     let error = |message: String| LoadError { path: path.to_path_buf(), message };
     let bytes = fs::read(path).map_err(|e| error(e.to_string()))?;

@@ -162,8 +162,7 @@ pub(crate) fn read(
     outcome
 }
 
-/// Writes the numbers of problems of some pages to standard error; `repeated` is the number of those that were reported for
-/// other pages.
+/// Writes the numbers of problems of some pages to standard error. `repeated` of them were reported for other pages before.
 pub(crate) fn report_counts(of: &str, diagnostics: &Diagnostics, repeated: usize) {
     let (errors, warnings) = (diagnostics.errors(), diagnostics.warnings());
     if errors + warnings > 0 {

@@ -27,7 +27,7 @@ use fate::{fate, fate_after, is_carried, is_of_same_place, is_pending};
 use genvisa_reader::isa::{Checksum, Isa, Rule};
 use genvisa_reader::{
     Diagnostic, Interpretation, Label, NEARLY_READ, Outcome, PageCoverage, Readings, Sentence, Severity,
-    Source, UNREAD, read_with,
+    Source, UNREAD, line_at, read_with,
 };
 pub use loss::{Doubt, Kept};
 use std::collections::{BTreeMap, BTreeSet};
@@ -495,6 +495,5 @@ fn warning(pages: &[Source], problem: &Diagnostic) -> Option<Warning> {
 /// The page and the line of a label; `None` if it is in a file that is no page.
 fn place<'p>(pages: &'p [Source], label: &Label) -> Option<(&'p str, u32)> {
     let source = pages.iter().find(|source| *source.path == *label.path)?;
-    let before = source.text.get(..label.span.start)?;
-    Some((&source.path, u32::try_from(before.matches('\n').count() + 1).ok()?))
+    Some((&source.path, u32::try_from(line_at(&source.text, label.span.start)).ok()?))
 }

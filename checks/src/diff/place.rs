@@ -12,7 +12,7 @@ use super::forms::canonical_form;
 use super::text::values;
 use super::wording::{PageWording, TextChange, Version};
 use super::{Change, ChangeKind, FactKind};
-use genvisa_reader::States;
+use genvisa_reader::{States, line_at};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -123,10 +123,7 @@ impl Places<'_> {
         let coverage = self.version.outcome.coverage.pages.iter().find(|known| known.path == page)?;
         let stated = coverage.statements.iter().find(|s| s.states == States::Attribute(attribute))?;
         let source = self.version.pages.iter().find(|source| source.path == page)?;
-        Some(
-            1 + source.text.as_bytes().get(..stated.span.start)?.iter().filter(|b| **b == b'\n').count()
-                as u32,
-        )
+        u32::try_from(line_at(&source.text, stated.span.start)).ok()
     }
 
     /// The line of the changed text that is nearest to a line.

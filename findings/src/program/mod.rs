@@ -100,8 +100,7 @@ impl<'t> Program<'t> {
         self.findings_with(&|_| true)
     }
 
-    /// The same, where only rules that `is_shown` accepts explain other findings: what follows from a rule that the caller hides
-    /// is a finding of its own.
+    /// The same, where only rules that `is_shown` accepts explain other findings. A finding that follows from a hidden rule stays.
     pub fn findings_with(&self, is_shown: &dyn Fn(&Rule) -> bool) -> Vec<Finding<'_>> {
         match &self.source {
             Some(source) => self.in_text(source.text(), is_shown),

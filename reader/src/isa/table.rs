@@ -41,6 +41,27 @@ pub enum Space {
     Sampler,
 }
 
+impl Space {
+    const ALL: [Self; 5] = [Self::Variable, Self::Address, Self::Predicate, Self::Surface, Self::Sampler];
+
+    /// The letter that the names of its variables begin with.
+    pub fn letter(self) -> char {
+        match self {
+            Self::Variable => 'V',
+            Self::Address => 'A',
+            Self::Predicate => 'P',
+            Self::Surface => 'T',
+            Self::Sampler => 'S',
+        }
+    }
+
+    /// The table and the index of a variable that is named by both: `V32`.
+    pub fn of_variable(name: &str) -> Option<(Self, u32)> {
+        let of = |space: Self| Some((space, name.strip_prefix(space.letter())?.parse().ok()?));
+        Self::ALL.into_iter().find_map(of)
+    }
+}
+
 /// A variable, surface or sampler that exists without declaration.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Predefined {

@@ -43,7 +43,6 @@ mod words;
 
 pub use names::dangling;
 pub use section::{SectionPart, sections};
-pub(crate) use tables::declared;
 pub use text::snake;
 pub use words::{Section, announces_list, is_normative, leans};
 pub(crate) use words::{kind_of, wire_bits, wire_name};

@@ -18,7 +18,6 @@ mod types;
 mod variables;
 
 pub(super) use predefined::range as predefined_range;
-pub(crate) use variables::declared;
 pub(super) use variables::{FIRST_DECLARED, first_declared};
 
 /// Reads a table.

@@ -3,8 +3,9 @@
 use super::outline::Outline;
 use super::reason::{Decider, NoRequirement, Reason};
 use crate::isa::{Check, Checksum, PlatformSet, RuleKind, Space};
-use crate::lower::{declared, kind_of, wire_bits, wire_name};
+use crate::lower::{kind_of, wire_bits, wire_name};
 use crate::page::Declaration;
+use crate::source::line_at;
 use foldhash::{HashMap, HashSet};
 use genvisa_rule::Expr;
 use serde::Deserialize;
@@ -240,8 +241,7 @@ pub(crate) struct Flaw {
 impl Flaw {
     /// The message with its line in the text of the file.
     pub(super) fn in_text(&self, text: &str) -> String {
-        let line = text.bytes().take(self.span.start).filter(|byte| *byte == b'\n').count() + 1;
-        format!("line {line}: {}", self.message)
+        format!("line {}: {}", line_at(text, self.span.start), self.message)
     }
 }
 
@@ -358,8 +358,8 @@ fn layouts(entry: &Entry) -> Result<Vec<StatedLayout>, String> {
     };
     let first = |variable: &Spanned<String>| {
         let written = variable.get_ref();
-        let (space, index) =
-            declared(written).ok_or_else(|| format!("`{written}` is no variable of a class: `V32`"))?;
+        let (space, index) = Space::of_variable(written)
+            .ok_or_else(|| format!("`{written}` is no variable of a class: `V32`"))?;
         Ok(StatedLayout { fact: LayoutFact::First { space, index }, span: inside(variable) })
     };
     let register = |(tag, bytes): (&String, &Spanned<u32>)| {

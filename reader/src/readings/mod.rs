@@ -72,7 +72,7 @@ pub use outline::Outline;
 pub use reason::{Decider, NoRequirement, Reason};
 
 use crate::isa::Checksum;
-use crate::source::LoadError;
+use crate::source::{LoadError, line_at};
 use foldhash::HashMap;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -193,7 +193,7 @@ pub fn find_entry<'t>(entries: &'t str, sum: &str) -> Option<(usize, &'t str)> {
     let mut ends = entries.match_indices(HEAD).map(|(at, _)| at).skip(1).chain([entries.len()]);
     let mut found = starts.filter_map(|start| Some((start, entries.get(start..ends.next()?)?)));
     let (start, text) = found.find(|(_, text)| text.lines().any(|line| line.trim() == key))?;
-    Some((entries.get(..start)?.matches('\n').count() + 1, text.trim_end()))
+    Some((line_at(entries, start), text.trim_end()))
 }
 
 #[cfg(test)]

@@ -7,14 +7,6 @@ use genvisa_reader::Label;
 use genvisa_reader::isa::Space;
 use genvisa_reader::page::{Entry, EntryKind};
 
-/// The letters of the variables of each class.
-const LETTERS: [(char, Space); 5] = [
-    ('V', Space::Variable),
-    ('A', Space::Address),
-    ('P', Space::Predicate),
-    ('T', Space::Surface),
-    ('S', Space::Sampler),
-];
 /// The bullet of the first declared variable of a class.
 const FIRST: &str = "first declared";
 /// An access of variables that are written and never read, which no variable has.
@@ -59,6 +51,8 @@ struct Named<'a> {
     space: Space,
     from: u32,
     to: u32,
+    /// The bytes in front of it in the text.
+    start: usize,
     text: &'a str,
 }
 
@@ -68,8 +62,8 @@ impl Named<'_> {
     }
 }
 
-/// The first declared variable of a class is none of those that the page names otherwise, and what the page names together
-/// has no predefined variable in it.
+/// The page names the first declared variable of a class nowhere else, and no range of variables, as in `V21 to V31`, has a
+/// predefined one in it.
 fn indexes(spec: &Spec<'_>, sheet: &Sheet<'_>) -> Vec<Finding> {
     let page = sheet.page;
     let is_first = |entry: &&Entry<'_>| matches!(entry.kind, EntryKind::Label { name, .. } if name.eq_ignore_ascii_case(FIRST));
@@ -111,28 +105,19 @@ fn indexes(spec: &Spec<'_>, sheet: &Sheet<'_>) -> Vec<Finding> {
 fn named(text: &str) -> Vec<Named<'_>> {
     let mut found: Vec<Named<'_>> = Vec::new();
     for word in text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty()) {
-        let Some((space, index)) = variable(word) else { continue };
+        let Some((space, index)) = Space::of_variable(word) else { continue };
         let start = word.as_ptr() as usize - text.as_ptr() as usize;
-        let before = found.last_mut().filter(|last| {
-            let first = last.text.as_ptr() as usize - text.as_ptr() as usize;
-            last.space == space && text.get(first + last.text.len()..start).is_some_and(|s| s.trim() == "to")
+        let last = found.last_mut().filter(|last| {
+            let between = text.get(last.start + last.text.len()..start);
+            last.space == space && between.is_some_and(|between| between.trim() == "to")
         });
-        match before {
+        match last {
             Some(last) => {
-                let first = last.text.as_ptr() as usize - text.as_ptr() as usize;
                 last.to = index;
-                last.text = text.get(first..start + word.len()).unwrap_or(last.text);
+                last.text = text.get(last.start..start + word.len()).unwrap_or(last.text);
             }
-            None => found.push(Named { space, from: index, to: index, text: word }),
+            None => found.push(Named { space, from: index, to: index, start, text: word }),
         }
     }
     found
-}
-
-/// The class and the index of a variable: `V32`.
-fn variable(word: &str) -> Option<(Space, u32)> {
-    let mut chars = word.chars();
-    let letter = chars.next()?;
-    let (_, space) = LETTERS.iter().find(|(known, _)| *known == letter)?;
-    Some((*space, chars.as_str().parse().ok()?))
 }

@@ -95,30 +95,19 @@ pub(super) fn yes<'a>(cx: &mut Cx<'_, 'a>, cell: &'a str) -> bool {
     answer.unwrap_or_default()
 }
 
-/// The letter of each class.
-fn letter(space: Space) -> char {
-    match space {
-        Space::Variable => 'V',
-        Space::Address => 'A',
-        Space::Predicate => 'P',
-        Space::Surface => 'T',
-        Space::Sampler => 'S',
-    }
-}
-
 /// `V1(%thread_x)`, `T5`.
 fn named<'a>(cx: &mut Cx<'_, 'a>, row: &Row<'_, 'a>, cell: &'a str, space: Space) -> Option<Predefined> {
     let (head, name) = cell.split_once('(').map_or((cell, ""), |(h, n)| (h, n));
-    let index = head.trim().strip_prefix(letter(space)).and_then(|n| n.parse().ok());
+    let index = head.trim().strip_prefix(space.letter()).and_then(|n| n.parse().ok());
     // The sign of a name is no part of it.
     cx.describes(name.get(..1).filter(|sign| *sign == "%").unwrap_or_default());
     let name = name.trim_end_matches(':').trim().trim_end_matches(')').trim_start_matches('%');
     let Some(index) = index else {
         let place = if cell.is_empty() { cx.page.text(row.entry) } else { cell };
-        cx.error(place, "expected a variable", format!("written `{0}1` or `{0}1 (%name)`", letter(space)));
+        cx.error(place, "expected a variable", format!("written `{0}1` or `{0}1 (%name)`", space.letter()));
         return None;
     };
-    cx.defines(format!("predefined {}{index}", letter(space)), cell);
+    cx.defines(format!("predefined {}{index}", space.letter()), cell);
     let at = At { page: cx.path.clone(), line: row.entry.line };
     Some(Predefined { space, index, name: name.to_string(), at, ..Predefined::default() })
 }
@@ -181,9 +170,9 @@ pub(in crate::lower) fn range<'a>(
 ) -> bool {
     let found = || {
         let (names, rest) = sentence.split_once(' ')?;
-        let space = [Space::Surface, Space::Sampler].into_iter().find(|s| names.starts_with(letter(*s)))?;
+        let space = [Space::Surface, Space::Sampler].into_iter().find(|s| names.starts_with(s.letter()))?;
         let (from, to) = names.split_once('-')?;
-        let index = |n: &str| n.strip_prefix(letter(space))?.parse::<u32>().ok().filter(|n| *n < 256);
+        let index = |n: &str| n.strip_prefix(space.letter())?.parse::<u32>().ok().filter(|n| *n < 256);
         let words = ["are pre-defined", "are predefined"];
         words.iter().find(|words| begins_with(rest, words))?;
         Some((space, index(from)?, index(to)?, rest))
@@ -191,7 +180,7 @@ pub(in crate::lower) fn range<'a>(
     let Some((space, from, to, rest)) = found() else { return false };
     cx.describes(rest);
     for index in from..=to {
-        cx.defines(format!("predefined {}{index}", letter(space)), sentence);
+        cx.defines(format!("predefined {}{index}", space.letter()), sentence);
         let at = At { page: cx.path.clone(), line: entry.line };
         chapter.isa.predefined.push(Predefined { space, index, at, ..Predefined::default() });
     }

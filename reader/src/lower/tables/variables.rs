@@ -6,13 +6,13 @@ use crate::lower::cx::Cx;
 use crate::lower::table::Table;
 use crate::page::Entry;
 
-/// The name of the class in the table, and the name of its variables.
-const CLASSES: [(&str, char, Space); 5] = [
-    ("G", 'V', Space::Variable),
-    ("A", 'A', Space::Address),
-    ("P", 'P', Space::Predicate),
-    ("S", 'S', Space::Sampler),
-    ("T", 'T', Space::Surface),
+/// The name of each class in the table.
+const CLASSES: [(&str, Space); 5] = [
+    ("G", Space::Variable),
+    ("A", Space::Address),
+    ("P", Space::Predicate),
+    ("S", Space::Sampler),
+    ("T", Space::Surface),
 ];
 
 pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a>) {
@@ -21,7 +21,7 @@ pub(super) fn lower<'a>(cx: &mut Cx<'_, 'a>, isa: &mut Isa, table: &Table<'_, 'a
     let indexable = table.column(&["indexable"]);
     for row in &table.rows {
         let text = cx.page.text(row.entry);
-        let Some((_, _, space)) = CLASSES.iter().find(|c| c.0 == row.cell(name)) else {
+        let Some((_, space)) = CLASSES.iter().find(|c| c.0 == row.cell(name)) else {
             cx.error(text, "no known class of variables", "classes are G, A, P, S and T");
             continue;
         };
@@ -58,7 +58,7 @@ pub(in crate::lower) fn first_declared<'a>(
     }
     let body = cx.page.body(entry).trim();
     let word = body.split_whitespace().next().unwrap_or(body);
-    let declared = declared(word);
+    let declared = Space::of_variable(word);
     let known = declared.and_then(|(space, _)| isa.classes.iter_mut().find(|known| known.space == space));
     match (known, declared) {
         (Some(known), Some((_, index))) if known.first.is_none() => known.first = Some(index),
@@ -69,12 +69,4 @@ pub(in crate::lower) fn first_declared<'a>(
         ),
     }
     true
-}
-
-/// The class and the index of a variable: `V32`.
-pub(crate) fn declared(word: &str) -> Option<(Space, u32)> {
-    let mut chars = word.chars();
-    let letter = chars.next()?;
-    let (.., space) = CLASSES.iter().find(|class| class.1 == letter)?;
-    Some((*space, chars.as_str().parse().ok()?))
 }
