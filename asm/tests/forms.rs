@@ -12,7 +12,7 @@ use genvisa_asm::{Problem, print, read};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-/// Names that say themselves what they are: V32, A0, P1, S0, T6; labels and strings by number.
+/// Names that show a class and a number: V32, A0, P1, S0, T6; labels and strings by number.
 #[derive(Default)]
 struct Telling {
     texts: Vec<(Vec<u8>, Option<LabelKind>)>,

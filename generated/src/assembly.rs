@@ -151,7 +151,6 @@
 //! | `lsc_store_block2d` | `+` | an address in a register of its own, with offsets |
 //! | `lsc_load_block2d` | `]` | an address in a register of its own |
 //! | `lsc_store_block2d` | `]` | an address in a register of its own |
-//! | `lsc_apndctr` | `lsc_apndctr` | a counter of a surface: pages give its code and no text |
 //! | `lsc_ccs_update` | `lsc_ccs_update` | an instruction |
 //! | `lsc_` | `.` | a third level of caches |
 //! | `lsc_` | `cc` | another policy of caches |

@@ -60,12 +60,11 @@ pub const ATTRIBUTES: [[&str; 4]; 26] = [
 ];
 
 /// Syntax of newer compilers: begin of the statement, text, and feature (`spec/chapters/assembly.md`).
-pub const UNSUPPORTED_SYNTAX: [[&str; 3]; 28] = [
+pub const UNSUPPORTED_SYNTAX: [[&str; 3]; 27] = [
     ["lsc_load_block2d", "+", "an address in a register of its own, with offsets"],
     ["lsc_store_block2d", "+", "an address in a register of its own, with offsets"],
     ["lsc_load_block2d", "]", "an address in a register of its own"],
     ["lsc_store_block2d", "]", "an address in a register of its own"],
-    ["lsc_apndctr", "lsc_apndctr", "a counter of a surface: pages give its code and no text"],
     ["lsc_ccs_update", "lsc_ccs_update", "an instruction"],
     ["lsc_", ".", "a third level of caches"],
     ["lsc_", "cc", "another policy of caches"],

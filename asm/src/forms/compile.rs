@@ -27,7 +27,12 @@ impl<'a> Compiler<'a> {
     /// # Errors
     /// If the form names a field, bit range or encoding that the instruction does not have.
     pub(super) fn nodes(&self, items: &[Item]) -> Result<Vec<Node>, String> {
-        let mut nodes = items.iter().map(|item| self.node(item)).collect::<Result<Vec<_>, _>>()?;
+        let node = |(n, item): (usize, &Item)| {
+            let node = self.node(item)?;
+            let is_again = matches!(item, Item::Group(_)) && items[..n].contains(item);
+            Ok::<_, String>(if is_again { Node::Again(Box::new(node)) } else { node })
+        };
+        let mut nodes = items.iter().enumerate().map(node).collect::<Result<Vec<_>, _>>()?;
         for n in 0..nodes.len() {
             let follows = !matches!(
                 nodes.get(n + 1),

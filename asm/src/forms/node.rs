@@ -19,6 +19,8 @@ pub enum Node {
     Value(Value),
     /// Several fields that are written together.
     Group(Group, Parts),
+    /// A part that an earlier one of the form has too: both have the same values.
+    Again(Box<Node>),
 }
 
 /// A field, or a bit range in a field.

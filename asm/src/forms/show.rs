@@ -57,6 +57,7 @@ impl Form {
                 }
                 Node::Value(value) => self.show_value(value, if is_word { word } else { "" }, out),
                 Node::Group(group, _) => out.push_str(group.example()),
+                Node::Again(part) => self.show(std::slice::from_ref(part), "", out),
             }
         }
     }

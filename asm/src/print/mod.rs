@@ -141,6 +141,7 @@ impl Printer<'_> {
                 Node::Value(value) if !self.is_there(value) && !matches!(value.look, Look::Each(..)) => {}
                 Node::Value(value) => self.value(value, out)?,
                 Node::Group(group, parts) => group::print(*group, parts, self, out)?,
+                Node::Again(part) => self.nodes(std::slice::from_ref(part), out)?,
             }
         }
         Ok(())
@@ -152,6 +153,7 @@ impl Printer<'_> {
             Node::Text(..) | Node::Blanks(_) => true,
             Node::Saturation(_) | Node::Group(..) => false,
             Node::Optional(inner) => inner.iter().all(|node| self.is_zero(node)),
+            Node::Again(part) => self.is_zero(part),
             Node::Value(value) => match &value.look {
                 _ if !self.is_there(value) => true,
                 // A conditional operand that is present is not omitted.

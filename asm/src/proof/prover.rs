@@ -83,7 +83,7 @@ impl Prover {
                 let is_optional = in_optional && siblings.iter().filter(has_zero).count() == 1;
                 self.value(value, ahead, in_optional, is_optional)
             }
-            Node::Group(..) | Node::Blanks(_) => None,
+            Node::Group(..) | Node::Again(_) | Node::Blanks(_) => None,
         }
     }
 

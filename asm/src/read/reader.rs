@@ -152,7 +152,19 @@ impl Reader<'_> {
                 parts.values().for_each(|part| self.note(part.field, 0, start, cursor));
                 Ok(())
             }
+            Node::Again(part) => self.again(part, cursor),
         }
+    }
+
+    /// Reads a part that repeats the values of an earlier one.
+    fn again(&mut self, part: &'static Node, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
+        let (known, start) = (self.instruction, cursor.here());
+        self.node(part, cursor)?;
+        if self.instruction == known {
+            return Ok(());
+        }
+        let message = "this differs from the same part earlier in the statement: both must be equal";
+        Err(Problem::new(cursor.since(start), message))
     }
 
     /// Whether other fields determine that a value is absent.

@@ -31,6 +31,8 @@ pub use encodings::*;
 /// [(<pred>) ]<lsc_sub_op: lsc_store_block2d>.<lsc_sfid>[.<caching_l1>.<caching_l3>] (<exec_size>) \
 ///      flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>,\
 ///      <src0_addr_x:lsc>, <src0_addr_y:lsc>\]  <src1_data:reg>:<&rectangle>
+/// [(<pred>) ]<lsc_sub_op: lsc_apndctr_atomic_add|lsc_apndctr_atomic_sub>.<lsc_sfid>[.<caching_l1>.<caching_l3>]\
+///      (<exec_size>)  <dst_data:reg>:<&data><ch_mask=0>  <&surface>  <src0_data:reg>:<&data>
 /// also [(<pred>) ]<lsc_sub_op: lsc_load|lsc_load_strided|lsc_load_status>.<lsc_sfid>.<caching_l1> (<exec_size>) \
 ///      <dst_data:reg>:<&data>  <&address>
 /// also [(<pred>) ]<lsc_sub_op: lsc_load_quad>.<lsc_sfid>.<caching_l1> (<exec_size>)  <dst_data:reg>:<data_size>\
@@ -50,6 +52,12 @@ pub use encodings::*;
 /// also [(<pred>) ]<lsc_sub_op: lsc_store_block2d>.<lsc_sfid>.<caching_l1> (<exec_size>) \
 ///      flat\[<surface_base_addr:lsc>, <surface_width:lsc>, <surface_height:lsc>, <surface_pitch:lsc>,\
 ///      <src0_addr_x:lsc>, <src0_addr_y:lsc>\]  <src1_data:reg>:<&rectangle>
+/// also [(<pred>) ]<lsc_sub_op: lsc_apndctr_atomic_add|lsc_apndctr_atomic_sub>.<lsc_sfid>.<caching_l1> (<exec_size>) \
+///      <dst_data:reg>:<&data><ch_mask=0>  <&surface>  <src0_data:reg>:<&data>
+/// also [(<pred>) ]<lsc_sub_op: lsc_apndctr_atomic_add|lsc_apndctr_atomic_sub>.<lsc_sfid>[.<caching_l1>.<caching_l3>]\
+///      (<exec_size>)  <dst_data:reg>:<&data><ch_mask=0>  <&surface>  <src0_data:reg>
+/// also [(<pred>) ]<lsc_sub_op: lsc_apndctr_atomic_add|lsc_apndctr_atomic_sub>.<lsc_sfid>.<caching_l1> (<exec_size>) \
+///      <dst_data:reg>:<&data><ch_mask=0>  <&surface>  <src0_data:reg>
 /// where data_size: d8u32 is d8c32, d16u32 is d16c32, d16u32h is d16c32h
 /// where caching_l1: default is df, uncached is uc, cached is ca, writeback is wb, writethrough is wt, streaming is\
 ///      st, read-invalidate is ri

@@ -137,7 +137,7 @@ pub const TABLES: [TableInfo; 14] = [
             &["`&variable`", "`V32`, `A0`, `P1`", "a variable of one of these classes, and the class in the properties"],
         ],
         page: "spec/chapters/assembly.md",
-        line: 190,
+        line: 191,
     },
     TableInfo {
         title: "Unsupported syntax",
@@ -147,7 +147,6 @@ pub const TABLES: [TableInfo; 14] = [
             &["`lsc_store_block2d`", "`+`", "an address in a register of its own, with offsets"],
             &["`lsc_load_block2d`", "`]`", "an address in a register of its own"],
             &["`lsc_store_block2d`", "`]`", "an address in a register of its own"],
-            &["`lsc_apndctr`", "`lsc_apndctr`", "a counter of a surface: pages give its code and no text"],
             &["`lsc_ccs_update`", "`lsc_ccs_update`", "an instruction"],
             &["`lsc_`", "`.`", "a third level of caches"],
             &["`lsc_`", "`cc`", "another policy of caches"],
@@ -173,7 +172,7 @@ pub const TABLES: [TableInfo; 14] = [
             &["`atan`", "`atan`", "an instruction"],
         ],
         page: "spec/chapters/assembly.md",
-        line: 213,
+        line: 214,
     },
     TableInfo {
         title: "Data types",
