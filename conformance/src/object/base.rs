@@ -22,7 +22,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Programs that keep all rules and have every structure: name and text.
-const PROGRAMS: [(&str, &str); 8] = [
+const PROGRAMS: [(&str, &str); 9] = [
     ("kernel", include_str!("../../objects/kernel.visaasm")),
     ("flow", include_str!("../../objects/flow.visaasm")),
     ("media", include_str!("../../objects/media.visaasm")),
@@ -30,6 +30,7 @@ const PROGRAMS: [(&str, &str); 8] = [
     ("parts", include_str!("../../objects/parts.visaasm")),
     ("floats", include_str!("../../objects/floats.visaasm")),
     ("matrices", include_str!("../../objects/matrices.visaasm")),
+    ("calls", include_str!("../../objects/calls.visaasm")),
     ("waits", include_str!("../../objects/waits.visaasm")),
 ];
 

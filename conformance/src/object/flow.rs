@@ -376,8 +376,9 @@ fn line(facts: &Facts<'_>, routine: usize, item: &Item) -> Line {
         list.push((Table::Predicate, id as u64));
         line.names.push((Table::Predicate, id as u64));
     }
-    // A function gives values to all of them.
+    // A function gets all of them, and gives them values.
     if line.flow == Some(Flow::Call) && line.labels.is_empty() {
+        line.reads.extend(facts.unset(routine));
         line.writes.extend(facts.unset(routine));
     }
     // A source of an address is a variable to which the address points from now on: it may be written through it.

@@ -107,6 +107,8 @@ impl Words<'_> {
         match (expr, &self.holder) {
             (Expr::Call { args, .. }, holder) if !args.is_empty() => match (args.first(), holder) {
                 (Some(Expr::Str(text)), _) => code(text),
+                // A number is no part of an instruction that users see.
+                (Some(Expr::Int(_)), holder) => holder.clone().or_else(|| self.taker()).unwrap_or_default(),
                 // Users see the operand, not the index in it.
                 (Some(Expr::Name(_)), Some(holder)) if self.is_index_in_operand(expr) => holder.clone(),
                 (arg, _) => arg.map(|arg| self.place(arg)).unwrap_or_default(),

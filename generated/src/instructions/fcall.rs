@@ -57,6 +57,14 @@ rules! {
     "func_id/kernel" [field, object]: !string_kernel(func_id);
     /// `arg_size` must be from 0 to 32 registers, the size of %arg
     "arg_size/range" [field]: matches!(arg_size, 0..=32);
+    /// `func_id` must not be called before %sp and %fp (V10, V11) have values on some path: the function gets both
+    "func_id/stack" [field, object, warning
+        "The finalizer passes the registers as they are (errata FCALL-3)."]:
+        var_written(10) && var_written(11);
+    /// `arg_size` must be 0 unless %arg (V8) has a value on some path: the function gets its registers
+    "arg_size/written" [field, object, warning
+        "The finalizer passes the registers as they are (errata FCALL-3)."]:
+        arg_size >= 1 => var_written(8);
     /// `arg_size` must be the number of registers of arguments that the function with the name in `func_id` declares
     "arg_size/callee" [field, object]: arg_size == function_arguments(func_id);
     /// `return_size` must be the number of registers of results that the function with the name in `func_id` declares

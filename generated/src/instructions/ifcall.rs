@@ -53,8 +53,16 @@ rules! {
     "exec_size/scalar" [field]: exec_size == 1 => code(exec_size.mask) >= 0b1000;
     /// `arg_size` must be from 0 to 32 registers, the size of %arg
     "arg_size/range" [field]: matches!(arg_size, 0..=32);
+    /// `arg_size` must be 0 unless %arg (V8) has a value on some path: the function gets its registers
+    "arg_size/written" [field, object, warning
+        "The finalizer passes the registers as they are (errata FCALL-3)."]:
+        arg_size >= 1 => var_written(8);
     /// `return_size` must be from 0 to 12 registers, the size of %retval
     "return_size/range" [field]: matches!(return_size, 0..=12);
+    /// `func_addr` must not be called before %sp and %fp (V10, V11) have values on some path: the function gets both
+    "func_addr/stack" [field, object, warning
+        "The finalizer passes the registers as they are (errata FCALL-3)."]:
+        var_written(10) && var_written(11);
     /// `func_addr` must be the address of a function
     "func_addr/bounds" [access, runtime]: !out_of_bounds(func_addr);
 }

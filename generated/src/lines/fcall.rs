@@ -19,7 +19,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("func_id/some", PAGE, 64, "e5a067032fd6eb26"),
     ("func_id/kernel", PAGE, 65, "e628930ba08d1977"),
     ("arg_size/range", PAGE, 67, "904c93f1ebd6ef5c"),
-    ("arg_size/callee", PAGE, 68, "8e7d7e0f8173f0c2"),
-    ("return_size/callee", PAGE, 70, "86db09accec0618a"),
-    ("return_size/range", PAGE, 72, "714d23f52a22d14c"),
+    ("func_id/stack", PAGE, 68, "74bc2b3e72d35097"),
+    ("arg_size/written", PAGE, 70, "cbb1e5339e1816e8"),
+    ("arg_size/callee", PAGE, 72, "8e7d7e0f8173f0c2"),
+    ("return_size/callee", PAGE, 74, "86db09accec0618a"),
+    ("return_size/range", PAGE, 76, "714d23f52a22d14c"),
 ];

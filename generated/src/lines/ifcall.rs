@@ -17,6 +17,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("func_addr/type", PAGE, 56, "052074f54779767f"),
     ("exec_size/scalar", PAGE, 61, "f2198e151a7a5e0f"),
     ("arg_size/range", PAGE, 63, "904c93f1ebd6ef5c"),
-    ("return_size/range", PAGE, 64, "714d23f52a22d14c"),
-    ("func_addr/bounds", PAGE, 65, "9051ae7ddcca9bda"),
+    ("arg_size/written", PAGE, 64, "cbb1e5339e1816e8"),
+    ("return_size/range", PAGE, 66, "714d23f52a22d14c"),
+    ("func_addr/stack", PAGE, 67, "c19c984b32a6810b"),
+    ("func_addr/bounds", PAGE, 69, "9051ae7ddcca9bda"),
 ];

@@ -282,12 +282,11 @@ impl Tables {
         self.roots.len() + self.addresses as usize + self.predicates as usize + self.unset.len()
     }
 
-    /// The effects of a call of another function, which gives these variables values.
-    pub fn written_by_functions(&self) -> impl Iterator<Item = Access> {
-        self.unset.iter().map(|index| Access {
-            table: Refers::Variable,
-            index: *index,
-            effect: Effect::Write,
+    /// The effects of a call of another function: it gets these variables, and gives them values.
+    pub fn of_functions(&self) -> impl Iterator<Item = Access> {
+        let effects = [Effect::Read, Effect::Write].into_iter();
+        effects.flat_map(|effect| {
+            self.unset.iter().map(move |index| Access { table: Refers::Variable, index: *index, effect })
         })
     }
 

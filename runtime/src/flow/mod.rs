@@ -60,7 +60,7 @@ impl FlowFacts {
                 accesses.push(access);
             });
             if line.calls_function() {
-                accesses.extend(tables.written_by_functions());
+                accesses.extend(tables.of_functions());
             }
             lines.push(line);
             ends.push(accesses.len());
