@@ -419,6 +419,7 @@ pub static FUNCTIONS: &[Function] = {
             in_function() -> Bool, Module, None, "whether the body is that of a function rather than of a kernel";
             begins_subroutine() -> Bool, Module, None, "whether the first instruction begins a subroutine";
             ends_subroutines() -> Bool, Module, None, "whether each subroutine ends with a return";
+            runs_past_end() -> Bool, Module, None, "whether execution reaches the place behind the last instruction";
             calls_functions() -> Bool, Module, None, "whether an instruction of the body calls a function";
             attributes_differ() -> Bool, Module, None,
                 "whether all attributes of the kernel or function have different names";

@@ -484,6 +484,11 @@ impl<'a> Context<'a> {
         self.scope.ends_subroutines()
     }
 
+    /// `runs_past_end()`.
+    pub fn runs_past_end(&self) -> Truth {
+        self.scope.runs_past_end()
+    }
+
     /// `calls_functions()`.
     pub fn calls_functions(&self) -> Truth {
         self.scope.calls_functions()

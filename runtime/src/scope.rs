@@ -142,6 +142,10 @@ pub trait Scope {
     fn ends_subroutines(&self) -> Option<bool> {
         None
     }
+    /// Whether execution comes to the place behind the last instruction.
+    fn runs_past_end(&self) -> Option<bool> {
+        None
+    }
     /// Whether an instruction of the body calls a function.
     fn calls_functions(&self) -> Option<bool> {
         None

@@ -590,6 +590,7 @@ impl AtNode<'_, '_> {
         match (function, args) {
             ("begins_subroutine", []) => return truth(body.begins_subroutine()),
             ("ends_subroutines", []) => return truth(body.ends_subroutines()),
+            ("runs_past_end", []) => return truth(body.runs_past_end()),
             ("calls_functions", []) => return truth(body.calls_functions()),
             _ => {}
         }

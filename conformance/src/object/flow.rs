@@ -300,6 +300,17 @@ impl Body {
         self.lines.first().is_some_and(|line| line.flow == Some(Flow::Subroutine))
     }
 
+    /// `runs_past_end()`.
+    pub fn runs_past_end(&self) -> bool {
+        let Some(last) = self.lines.len().checked_sub(1).filter(|last| self.reached(*last)) else { return false };
+        let returns = |subroutine: usize| {
+            (0..=last).any(|n| {
+                self.subroutine[n] == subroutine && self.reached(n) && self.lines[n].flow == Some(Flow::Return)
+            })
+        };
+        self.continues(last) || self.callee(last).is_some_and(returns)
+    }
+
     /// `calls_functions()`.
     pub fn calls_functions(&self) -> bool {
         self.lines.iter().any(|line| line.flow == Some(Flow::Call) && line.labels.is_empty())

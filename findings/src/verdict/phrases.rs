@@ -239,6 +239,12 @@ pub const PHRASES: &[Phrase] = &[
         "a subroutine does not end with a return, or the last return has a predicate",
     ),
     truth(
+        "runs_past_end",
+        None,
+        "execution runs past the last instruction",
+        "execution does not run past the last instruction",
+    ),
+    truth(
         "calls_functions",
         None,
         "an instruction of the kernel or function calls a function",

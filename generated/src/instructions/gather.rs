@@ -111,9 +111,15 @@ rules! {
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
     /// `global_offset` must have type `ud`
-    "global_offset/type": matches!(ty(global_offset), UD);
+    "global_offset/type" [warning
+        "The finalizer does not check the types of offsets, and Intel's compiler writes signed ones (errata \
+        GATHER_SCALED-1)."]:
+        matches!(ty(global_offset), UD);
     /// `element_offset` must have type `ud`
-    "element_offset/type": matches!(ty(element_offset), UD);
+    "element_offset/type" [warning
+        "The finalizer does not check the types of offsets, and Intel's compiler writes signed ones (errata \
+        GATHER_SCALED-1)."]:
+        matches!(ty(element_offset), UD);
     /// `dst` must have type `ud`, `d` or `f`
     "dst/type": matches!(ty(dst), UD | D | F);
     /// `num_elts` must divide the first channel of its mask (the mask's code modulo 8, times 4)

@@ -112,15 +112,27 @@ rules! {
     /// `surface` must not be 5 (T5)
     "surface/t5" [surface]: surface != 5;
     /// `u` must have type `ud`
-    "u/type": matches!(ty(u), UD);
+    "u/type" [warning
+        "The finalizer does not check the types of offsets, and Intel's compiler writes signed ones (errata \
+        GATHER_SCALED-1)."]:
+        matches!(ty(u), UD);
     /// `v` must have type `ud`
-    "v/type": matches!(ty(v), UD);
+    "v/type" [warning
+        "The finalizer does not check the types of offsets, and Intel's compiler writes signed ones (errata \
+        GATHER_SCALED-1)."]:
+        matches!(ty(v), UD);
     /// `r` must have type `ud`
-    "r/type": matches!(ty(r), UD);
+    "r/type" [warning
+        "The finalizer does not check the types of offsets, and Intel's compiler writes signed ones (errata \
+        GATHER_SCALED-1)."]:
+        matches!(ty(r), UD);
     /// `lod` must have type `ud`
     "lod/type": matches!(ty(lod), UD);
     /// `dst` must have type `ud`, `d` or `f`
-    "dst/type": matches!(ty(dst), UD | D | F);
+    "dst/type" [warning
+        "The finalizer does not check the type of data, and Intel's compiler writes variables of bytes (errata \
+        GATHER_SCALED-1)."]:
+        matches!(ty(dst), UD | D | F);
     /// `channels` must not be 0: the instruction reads at least one value
     "channels/some" [field]: channels != 0;
     /// `u` must not be null: every surface has a first coordinate

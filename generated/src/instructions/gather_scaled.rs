@@ -74,11 +74,20 @@ rules! {
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
     /// `offset` must have type `ud`
-    "offset/type": matches!(ty(offset), UD);
+    "offset/type" [warning
+        "The finalizer does not check the types of offsets, and Intel's compiler writes signed ones (errata \
+        GATHER_SCALED-1)."]:
+        matches!(ty(offset), UD);
     /// `element_offset` must have type `ud`
-    "element_offset/type": matches!(ty(element_offset), UD);
+    "element_offset/type" [warning
+        "The finalizer does not check the types of offsets, and Intel's compiler writes signed ones (errata \
+        GATHER_SCALED-1)."]:
+        matches!(ty(element_offset), UD);
     /// `dst` must have type `ud`, `d` or `f`
-    "dst/type": matches!(ty(dst), UD | D | F);
+    "dst/type" [warning
+        "The finalizer does not check the type of data, and Intel's compiler writes variables of bytes (errata \
+        GATHER_SCALED-1)."]:
+        matches!(ty(dst), UD | D | F);
     /// `element_offset` must not be null
     "element_offset/null": !null(element_offset);
     /// `element_offset` must provide 4 bytes for each channel

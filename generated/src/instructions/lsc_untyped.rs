@@ -365,9 +365,15 @@ rules! {
     "src0_addr_y/class": matches!(class(src0_addr_y), General | Immediate);
     /// `src0_addr_y` must have no modifier
     "src0_addr_y/modifier": matches!(modifier(src0_addr_y), None);
-    /// `exec_size` must be 1 if `data_order` is `transpose` and for `lsc_load_block2d` and `lsc_store_block2d`
+    /// `exec_size` must be 1 if `data_order` is `transpose`, unless `lsc_sub_op` is `lsc_load_block2d` or
+    /// `lsc_store_block2d`
     "exec_size/one" [field]:
-        matches!(data_order, transpose) || matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d) => exec_size == 1;
+        matches!(data_order, transpose) && !matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d)
+            => exec_size == 1;
+    /// `exec_size` must be 1 for `lsc_load_block2d` and `lsc_store_block2d`
+    "exec_size/block" [field, warning
+        "The finalizer accepts every execution size, and Intel's compiler writes 16 (errata LSC_UNTYPED-23)."]:
+        matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d) => exec_size == 1;
     /// `exec_size` must be at most 16
     "exec_size/simt" [field, on "DG2"]: exec_size <= 16;
     /// `lsc_sfid` must be `ugm` or `ugml` for `lsc_atomic_fadd` and `lsc_atomic_fsub`

@@ -84,9 +84,15 @@ rules! {
     /// `block_height` must be in the range 1 to 64
     "block_height/range": matches!(block_height, 1..=64);
     /// `x_offset` must have type `ud`
-    "x_offset/type": matches!(ty(x_offset), UD);
+    "x_offset/type" [warning
+        "The finalizer does not check the types of offsets, and Intel's compiler writes signed ones (errata \
+        GATHER_SCALED-1)."]:
+        matches!(ty(x_offset), UD);
     /// `y_offset` must have type `ud`
-    "y_offset/type": matches!(ty(y_offset), UD);
+    "y_offset/type" [warning
+        "The finalizer does not check the types of offsets, and Intel's compiler writes signed ones (errata \
+        GATHER_SCALED-1)."]:
+        matches!(ty(y_offset), UD);
     /// `block_height` must be at most 32 for `block_width` 5 to 8, 16 for 9 to 16, 8 for 17 to 32, and 4 for 33 to 64
     "block_height/width" [field]:
         (matches!(block_width, 5..=8) => block_height <= 32)

@@ -70,7 +70,10 @@ rules! {
     /// `surface` must not be 0 (T0), except on ICLLP and later
     "surface/t0" [surface]: on("ICLLP+") || surface != 0;
     /// `offset` must have type `ud`
-    "offset/type": matches!(ty(offset), UD);
+    "offset/type" [warning
+        "The finalizer does not check the types of offsets, and Intel's compiler writes signed ones (errata \
+        GATHER_SCALED-1)."]:
+        matches!(ty(offset), UD);
     /// `size` must not be 16 unless `surface` is 0: only shared local memory reads sixteen owords
     "size/slm" [surface, on "XEHP+"]: size == 16 => surface == 0;
     /// `dst` must not be null

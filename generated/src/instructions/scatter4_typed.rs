@@ -127,7 +127,10 @@ rules! {
     /// `lod` must have type `ud`
     "lod/type": matches!(ty(lod), UD);
     /// `src` must have type `ud`, `d` or `f`
-    "src/type": matches!(ty(src), UD | D | F);
+    "src/type" [warning
+        "The finalizer does not check the type of data, and Intel's compiler writes variables of bytes (errata \
+        GATHER_SCALED-1)."]:
+        matches!(ty(src), UD | D | F);
     /// `channels` must not be 0: the instruction writes at least one value
     "channels/some" [field]: channels != 0;
     /// `u` must not be null: every surface has a first coordinate

@@ -49,7 +49,9 @@ rules! {
     /// `dst` must be a general or indirect operand
     "dst/class": matches!(class(dst), General | Indirect);
     /// `src0` must have type `ub`, `uw`, `ud` or `uq`
-    "src0/type": matches!(ty(src0), UB | UW | UD | UQ);
+    "src0/type" [warning
+        "The finalizer accepts bits of signed types, and Intel's compiler writes them (errata SHR-1)."]:
+        matches!(ty(src0), UB | UW | UD | UQ);
     /// `src0` must be a general, indirect or immediate operand
     "src0/class": matches!(class(src0), General | Indirect | Immediate);
     /// `src0` must have no modifier other than `abs`, `neg` or `negabs`
@@ -60,6 +62,10 @@ rules! {
     "src1/class": matches!(class(src1), General | Indirect | Immediate);
     /// `src1` must have no modifier other than `abs`, `neg` or `negabs`
     "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+    /// `dst` must not have a type of floats, `hf`, `f`, `df` or `bf`
+    "dst/float" [type]: !matches!(ty(dst), FLOATS | BF);
+    /// `src0` must not have a type of floats, `hf`, `f`, `df` or `bf`
+    "src0/float" [type]: !matches!(ty(src0), FLOATS | BF);
     /// `dst` must not have type `q` or `uq`
     "dst/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(dst), Q | UQ);
     /// `src0` must not have type `q` or `uq`

@@ -95,7 +95,10 @@ rules! {
     /// `addresses` must have type `uq`
     "addresses/type": matches!(ty(addresses), UQ);
     /// `num_blocks` must not be 8 unless `block_size` is 4 and `exec_size` is 8
-    "num_blocks/eight" [field]: num_blocks == 8 => block_size == 4 && exec_size == 8;
+    "num_blocks/eight" [field, warning
+        "The finalizer checks neither blocks nor types, and Intel's compiler moves eight bytes of one channel (errata \
+        SVM_GATHER-1)."]:
+        num_blocks == 8 => block_size == 4 && exec_size == 8;
     /// `num_blocks` must not be greater than 1 unless `exec_size` is at least 8
     "num_blocks/many" [field, warning
         "The finalizer gathers several blocks at every execution size (errata SVM_GATHER-2)."]:
@@ -109,7 +112,10 @@ rules! {
     /// `dst` must not be null
     "dst/null": !null(dst);
     /// `dst` must have a type of `block_size` bytes, or of 4 bytes if `block_size` is 1
-    "dst/type": bytes(ty(dst)) == block_size || block_size == 1 && bytes(ty(dst)) == 4;
+    "dst/type" [warning
+        "The finalizer checks neither blocks nor types, and Intel's compiler moves eight bytes of one channel (errata \
+        SVM_GATHER-1)."]:
+        bytes(ty(dst)) == block_size || block_size == 1 && bytes(ty(dst)) == 4;
     /// `dst` must provide `num_blocks` times `block_size` bytes, and at least 4, for each channel
     "dst/size": available(dst) >= exec_size * max(num_blocks * block_size, 4);
     /// `dst` has undefined upper bytes in each dword if `block_size` is 1 and `num_blocks` is less than 4

@@ -65,7 +65,10 @@ rules! {
     /// `element_offset` must have type `uq`
     "element_offset/type": matches!(ty(element_offset), UQ);
     /// `src` must have type `ud`, `d` or `f`
-    "src/type": matches!(ty(src), UD | D | F);
+    "src/type" [warning
+        "The finalizer does not check the type of data, and Intel's compiler writes variables of bytes (errata \
+        GATHER_SCALED-1)."]:
+        matches!(ty(src), UD | D | F);
     /// `channels` must not be 0: the instruction writes at least one value
     "channels/some" [field]: channels != 0;
     /// `element_offset` must not be null

@@ -170,11 +170,20 @@ rules! {
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
     /// `u` must have type `ud`
-    "u/type": matches!(ty(u), UD);
+    "u/type" [warning
+        "The finalizer does not check the types of offsets, and Intel's compiler writes signed ones (errata \
+        GATHER_SCALED-1)."]:
+        matches!(ty(u), UD);
     /// `v` must have type `ud`
-    "v/type": matches!(ty(v), UD);
+    "v/type" [warning
+        "The finalizer does not check the types of offsets, and Intel's compiler writes signed ones (errata \
+        GATHER_SCALED-1)."]:
+        matches!(ty(v), UD);
     /// `r` must have type `ud`
-    "r/type": matches!(ty(r), UD);
+    "r/type" [warning
+        "The finalizer does not check the types of offsets, and Intel's compiler writes signed ones (errata \
+        GATHER_SCALED-1)."]:
+        matches!(ty(r), UD);
     /// `lod` must have type `ud`
     "lod/type": matches!(ty(lod), UD);
     /// `src0` must have type `ud`, `d` or `f`

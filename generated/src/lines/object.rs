@@ -7,10 +7,10 @@ pub const PAGE: &str = "spec/chapters/object.md";
 pub mod address_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/used", PAGE, 423, "340c90a350f7c616"),
-        ("num_elements/range", PAGE, 424, "88d5156e149f25fa"),
-        ("name_index/declared", PAGE, 425, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 426, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 425, "340c90a350f7c616"),
+        ("num_elements/range", PAGE, 426, "88d5156e149f25fa"),
+        ("name_index/declared", PAGE, 427, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 428, "14c40ca74a50ed59"),
     ];
 }
 
@@ -86,25 +86,26 @@ pub mod function_data {
         ("attribute_info/ret_val_size_present", PAGE, 292, "1e37456f8072dbb0"),
         ("attribute_info/extern", PAGE, 293, "dff9703bb0a883ae"),
         ("attribute_info/extern_bytes", PAGE, 293, "dff9703bb0a883ae"),
-        ("string_count/range", PAGE, 731, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 757, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 759, "c56ccd3007a1d7a6"),
-        ("attribute_info/spill_mem_offset", PAGE, 761, "16665ab6f6875e22"),
-        ("variable_count/range", PAGE, 763, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 764, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 765, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 767, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 768, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 770, "8f1253c800b9d97b"),
-        ("input_size/attribute", PAGE, 771, "b8b32df9643180eb"),
-        ("return_value_size/attribute", PAGE, 773, "0b95ffe083134f25"),
-        ("input_size/range", PAGE, 775, "c328747b01134191"),
-        ("return_value_size/range", PAGE, 776, "8ec9cc6f73d151a8"),
-        ("string_pool/first", PAGE, 778, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 779, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 780, "284594cb57ca3535"),
-        ("name_index/some", PAGE, 781, "e17ca2d1f7c86d1a"),
-        ("name_index/function", PAGE, 782, "ed90056164ccbee3"),
+        ("string_count/range", PAGE, 734, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 760, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 762, "c56ccd3007a1d7a6"),
+        ("instructions/past_end", PAGE, 764, "601ab8b0fbb68566"),
+        ("attribute_info/spill_mem_offset", PAGE, 765, "16665ab6f6875e22"),
+        ("variable_count/range", PAGE, 767, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 768, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 769, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 771, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 772, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 774, "8f1253c800b9d97b"),
+        ("input_size/attribute", PAGE, 775, "b8b32df9643180eb"),
+        ("return_value_size/attribute", PAGE, 777, "0b95ffe083134f25"),
+        ("input_size/range", PAGE, 779, "c328747b01134191"),
+        ("return_value_size/range", PAGE, 780, "8ec9cc6f73d151a8"),
+        ("string_pool/first", PAGE, 782, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 783, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 784, "284594cb57ca3535"),
+        ("name_index/some", PAGE, 785, "e17ca2d1f7c86d1a"),
+        ("name_index/function", PAGE, 786, "ed90056164ccbee3"),
     ];
 }
 
@@ -142,28 +143,28 @@ pub mod gen_binary_info {
 pub mod input_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 539, "125d820db4d889b5"),
-        ("kind.category/encoding", PAGE, 540, "4097c50a0c00141d"),
-        ("id/general", PAGE, 552, "72cfe6053f75fa9b"),
-        ("id/sampler", PAGE, 554, "5870f48e6abfdbe4"),
-        ("id/surface", PAGE, 556, "6c4f9c2446827b99"),
-        ("offset/state", PAGE, 558, "813d9bde9d7889d1"),
-        ("offset/type", PAGE, 560, "099c5106a8925f10"),
-        ("offset/register", PAGE, 562, "bbfa9b0dd2d7ace2"),
-        ("offset/cross", PAGE, 564, "a718602936cbb935"),
-        ("offset/alignment", PAGE, 566, "3d65789a3a3e78b2"),
-        ("size/variable", PAGE, 570, "2c58a6519fa855fc"),
-        ("offset/registers", PAGE, 572, "edcbfaff89a1be23"),
-        ("size/surface", PAGE, 574, "b202d7bbb7e024b7"),
-        ("size/sampler", PAGE, 576, "84871746d77a5bb2"),
-        ("offset/overlap", PAGE, 578, "9d0ec128dec90127"),
-        ("id/own", PAGE, 580, "82407fd1415a3898"),
-        ("kind/documented", PAGE, 583, "4ac93770443ad8d1"),
-        ("kind/general", PAGE, 584, "7acb48ae427660c7"),
-        ("kind/surface", PAGE, 586, "37f811da032bb751"),
-        ("id/sizes", PAGE, 588, "83e4416b21436478"),
-        ("id/dependencies", PAGE, 591, "52c7f0593fde1e9f"),
-        ("id/alias", PAGE, 593, "e017b67874fe9459"),
+        ("kind/reserved", PAGE, 541, "125d820db4d889b5"),
+        ("kind.category/encoding", PAGE, 542, "4097c50a0c00141d"),
+        ("id/general", PAGE, 554, "72cfe6053f75fa9b"),
+        ("id/sampler", PAGE, 556, "5870f48e6abfdbe4"),
+        ("id/surface", PAGE, 558, "6c4f9c2446827b99"),
+        ("offset/state", PAGE, 560, "813d9bde9d7889d1"),
+        ("offset/type", PAGE, 562, "099c5106a8925f10"),
+        ("offset/register", PAGE, 564, "bbfa9b0dd2d7ace2"),
+        ("offset/cross", PAGE, 566, "a718602936cbb935"),
+        ("offset/alignment", PAGE, 568, "3d65789a3a3e78b2"),
+        ("size/variable", PAGE, 572, "2c58a6519fa855fc"),
+        ("offset/registers", PAGE, 574, "edcbfaff89a1be23"),
+        ("size/surface", PAGE, 576, "b202d7bbb7e024b7"),
+        ("size/sampler", PAGE, 578, "84871746d77a5bb2"),
+        ("offset/overlap", PAGE, 580, "9d0ec128dec90127"),
+        ("id/own", PAGE, 582, "82407fd1415a3898"),
+        ("kind/documented", PAGE, 585, "4ac93770443ad8d1"),
+        ("kind/general", PAGE, 586, "7acb48ae427660c7"),
+        ("kind/surface", PAGE, 588, "37f811da032bb751"),
+        ("id/sizes", PAGE, 590, "83e4416b21436478"),
+        ("id/dependencies", PAGE, 593, "52c7f0593fde1e9f"),
+        ("id/alias", PAGE, 595, "e017b67874fe9459"),
     ];
 }
 
@@ -198,25 +199,26 @@ pub mod kernel_data {
         ("attribute_info/arg_size_bytes", PAGE, 289, "bc37fc719246b4c9"),
         ("attribute_info/ret_val_size", PAGE, 291, "98cbb28dab9ee134"),
         ("attribute_info/ret_val_size_bytes", PAGE, 291, "98cbb28dab9ee134"),
-        ("string_count/range", PAGE, 633, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 659, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 661, "c56ccd3007a1d7a6"),
-        ("attribute_info/spill_mem_offset", PAGE, 663, "16665ab6f6875e22"),
-        ("attribute_info/once", PAGE, 665, "d9d9f8d9836d659f"),
-        ("attribute_info/per_thread_input_size", PAGE, 666, "13e31b8753640a6e"),
-        ("variable_count/range", PAGE, 668, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 669, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 670, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 672, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 673, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 675, "8f1253c800b9d97b"),
-        ("num_inputs/range", PAGE, 676, "4eddf3c3faf60c30"),
-        ("input_info/order", PAGE, 677, "7b1ba8fc6c8f787d"),
-        ("string_pool/first", PAGE, 679, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 680, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 681, "284594cb57ca3535"),
-        ("name_index/some", PAGE, 682, "e17ca2d1f7c86d1a"),
-        ("name_index/kernel", PAGE, 683, "677eee94c96b3527"),
+        ("string_count/range", PAGE, 635, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 661, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 663, "c56ccd3007a1d7a6"),
+        ("instructions/past_end", PAGE, 665, "601ab8b0fbb68566"),
+        ("attribute_info/spill_mem_offset", PAGE, 666, "16665ab6f6875e22"),
+        ("attribute_info/once", PAGE, 668, "d9d9f8d9836d659f"),
+        ("attribute_info/per_thread_input_size", PAGE, 669, "13e31b8753640a6e"),
+        ("variable_count/range", PAGE, 671, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 672, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 673, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 675, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 676, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 678, "8f1253c800b9d97b"),
+        ("num_inputs/range", PAGE, 679, "4eddf3c3faf60c30"),
+        ("input_info/order", PAGE, 680, "7b1ba8fc6c8f787d"),
+        ("string_pool/first", PAGE, 682, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 683, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 684, "284594cb57ca3535"),
+        ("name_index/some", PAGE, 685, "e17ca2d1f7c86d1a"),
+        ("name_index/kernel", PAGE, 686, "677eee94c96b3527"),
     ];
 }
 
@@ -235,11 +237,11 @@ pub mod kernel_info {
 pub mod label_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 510, "8ac9bba72a92dd90"),
-        ("name_index/used", PAGE, 521, "fdd83165c2888509"),
-        ("name_index/declared", PAGE, 522, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 523, "3f80435f81c9b42d"),
-        ("name_index/kernel", PAGE, 524, "d162b17dc25c6b0f"),
+        ("kind/reserved", PAGE, 512, "8ac9bba72a92dd90"),
+        ("name_index/used", PAGE, 523, "fdd83165c2888509"),
+        ("name_index/declared", PAGE, 524, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 525, "3f80435f81c9b42d"),
+        ("name_index/kernel", PAGE, 526, "d162b17dc25c6b0f"),
     ];
 }
 
@@ -247,10 +249,10 @@ pub mod label_info {
 pub mod predicate_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/used", PAGE, 446, "344cb0c10881ab23"),
-        ("num_elements/range", PAGE, 447, "a255ff853e6040dc"),
-        ("name_index/declared", PAGE, 449, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 450, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 448, "344cb0c10881ab23"),
+        ("num_elements/range", PAGE, 449, "a255ff853e6040dc"),
+        ("name_index/declared", PAGE, 451, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 452, "14c40ca74a50ed59"),
     ];
 }
 
@@ -258,10 +260,10 @@ pub mod predicate_info {
 pub mod sampler_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/some", PAGE, 470, "535a9a4c3c42f14f"),
-        ("num_elements/range", PAGE, 471, "2fc3407f9968090c"),
-        ("name_index/declared", PAGE, 472, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 473, "14c40ca74a50ed59"),
+        ("num_elements/some", PAGE, 472, "535a9a4c3c42f14f"),
+        ("num_elements/range", PAGE, 473, "2fc3407f9968090c"),
+        ("name_index/declared", PAGE, 474, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 475, "14c40ca74a50ed59"),
     ];
 }
 
@@ -269,9 +271,9 @@ pub mod sampler_info {
 pub mod surface_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/some", PAGE, 493, "04942dac93af9d4c"),
-        ("name_index/declared", PAGE, 494, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 495, "14c40ca74a50ed59"),
+        ("num_elements/some", PAGE, 495, "04942dac93af9d4c"),
+        ("name_index/declared", PAGE, 496, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 497, "14c40ca74a50ed59"),
     ];
 }
 
@@ -300,23 +302,24 @@ pub mod var_info {
         ("alias_scope_specifier/encoding", PAGE, 351, "dcd050c6507dc222"),
         ("name_index/used", PAGE, 358, "acdcc0083fb7927c"),
         ("attribute_info/subroutine", PAGE, 359, "ee80866f5c69e21d"),
-        ("num_elements/bytes", PAGE, 361, "b1dddc5bddf1e494"),
-        ("alias_index/declared", PAGE, 363, "3edfc8d0880f1aa2"),
-        ("alias_index/own", PAGE, 365, "f4857990ca3f0929"),
-        ("alias_index/before", PAGE, 367, "e5de374cf0f1d340"),
-        ("alias_index/global", PAGE, 370, "3a247b1bd733cdf7"),
-        ("alias_offset/global", PAGE, 372, "7a4a287f68e97ee9"),
-        ("alias_index/implicit", PAGE, 375, "893a9ee2bcc790ff"),
-        ("alias_index/predefined", PAGE, 378, "3fd5f2b4c9ed3d04"),
-        ("alias_index/align", PAGE, 381, "ad816869dc5056ac"),
-        ("alias_index/register", PAGE, 385, "ab8b59f887a37a1b"),
-        ("alias_offset/begin", PAGE, 389, "4cd030119d8b3c32"),
-        ("alias_offset/room", PAGE, 392, "5917a36576e4c683"),
-        ("alias_offset/none", PAGE, 395, "84ed9dc082eeceb5"),
-        ("alias_offset/alignment", PAGE, 397, "5e43134dfff2382a"),
-        ("alias_offset/align", PAGE, 400, "f0539d658a3d3958"),
-        ("name_index/declared", PAGE, 402, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 403, "14c40ca74a50ed59"),
+        ("num_elements/bytes", PAGE, 361, "26cfe54496a4b8af"),
+        ("num_elements/full", PAGE, 363, "0e21d741b94fae7e"),
+        ("alias_index/declared", PAGE, 365, "3edfc8d0880f1aa2"),
+        ("alias_index/own", PAGE, 367, "f4857990ca3f0929"),
+        ("alias_index/before", PAGE, 369, "e5de374cf0f1d340"),
+        ("alias_index/global", PAGE, 372, "3a247b1bd733cdf7"),
+        ("alias_offset/global", PAGE, 374, "7a4a287f68e97ee9"),
+        ("alias_index/implicit", PAGE, 377, "893a9ee2bcc790ff"),
+        ("alias_index/predefined", PAGE, 380, "3fd5f2b4c9ed3d04"),
+        ("alias_index/align", PAGE, 383, "ad816869dc5056ac"),
+        ("alias_index/register", PAGE, 387, "ab8b59f887a37a1b"),
+        ("alias_offset/begin", PAGE, 391, "4cd030119d8b3c32"),
+        ("alias_offset/room", PAGE, 394, "5917a36576e4c683"),
+        ("alias_offset/none", PAGE, 397, "84ed9dc082eeceb5"),
+        ("alias_offset/alignment", PAGE, 399, "5e43134dfff2382a"),
+        ("alias_offset/align", PAGE, 402, "f0539d658a3d3958"),
+        ("name_index/declared", PAGE, 404, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 405, "14c40ca74a50ed59"),
     ];
 }
 

@@ -22,7 +22,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 55, "db74aa30012f953c"),
     ("src1/class", PAGE, 55, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 55, "a8a5ac4f5b75d63e"),
-    ("dst/int64", PAGE, 58, "9a03e6a0d179ed8e"),
-    ("src0/int64", PAGE, 59, "45ade594944330bb"),
-    ("src1/int64", PAGE, 60, "d56ac41718631e06"),
+    ("dst/float", PAGE, 58, "1875be42081cb349"),
+    ("src0/float", PAGE, 59, "4babf9e2f5d04192"),
+    ("dst/int64", PAGE, 60, "9a03e6a0d179ed8e"),
+    ("src0/int64", PAGE, 61, "45ade594944330bb"),
+    ("src1/int64", PAGE, 62, "d56ac41718631e06"),
 ];

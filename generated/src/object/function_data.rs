@@ -137,7 +137,11 @@ rules! {
     "instructions/begin" [field, object]: begins_subroutine();
     /// `instructions` must end each subroutine with RET, or with FRET in a function, and the last one without a
     /// predicate
-    "instructions/end" [field, object]: ends_subroutines();
+    "instructions/end" [field, object, warning
+        "The finalizer accepts loops without an end, and Intel's compiler writes them (errata object-31)."]:
+        ends_subroutines();
+    /// `instructions` must not run past the last one: a return or a branch must be there
+    "instructions/past_end" [field, object]: !runs_past_end();
     /// `attribute_info` must give the attribute `SpillMemOffset` a multiple of the register size
     "attribute_info/spill_mem_offset" [field, object]: attribute("SpillMemOffset") % grf() == 0;
     /// `variable_count` must be less than 65536

@@ -129,8 +129,14 @@ rules! {
     /// `attribute_info` must give the attribute `Scope` the value 1 only if the instructions of one subroutine alone
     /// name the variable
     "attribute_info/subroutine" [field, object]: attribute("Scope") == 1 => !var_shared();
-    /// `num_elements` (if at most 4096) times the size of the data type must be less than 4096 bytes
-    "num_elements/bytes" [field, object]: num_elements <= 4096 => num_elements * bytes(bit_properties.data_type) < 4096;
+    /// `num_elements` (if at most 4096) times the size of the data type must be at most 4096 bytes
+    "num_elements/bytes" [field, object]:
+        num_elements <= 4096 => num_elements * bytes(bit_properties.data_type) <= 4096;
+    /// `num_elements` times the size of the data type must be less than 4096 bytes, and not equal to it
+    "num_elements/full" [field, object, warning
+        "The finalizer does not check the size, and Intel's compiler declares variables of 4096 bytes (errata \
+        object-32)."]:
+        num_elements * bytes(bit_properties.data_type) != 4096;
     /// `alias_index` must be 0 or name a declared variable if `alias_scope_specifier` is `local`
     "alias_index/declared" [object]: alias_scope_specifier == Local && alias_index != 0 => var_declared(alias_index);
     /// `alias_index` must be 0 or name another variable if `alias_scope_specifier` is `local`: no variable is a part of

@@ -113,9 +113,13 @@ rules! {
     "id/state_register" [field, warning
         "The finalizer refuses it, although Intel's page has the variable as writable (errata operands-21)."]:
         role() == Destination => id != 13;
-    /// `id` of a destination must be 6 (%tsc) only from ICLLP on and at byte 16, the pause counter: its other elements
-    /// are read-only
-    "id/pause" [field]: role() == Destination && id == 6 => on("ICLLP+") && offset == 16;
+    /// `id` of a destination must be 6 (%tsc) only at byte 16, the pause counter: its other elements are read-only
+    "id/pause" [field]: role() == Destination && id == 6 => offset == 16;
+    /// `id` of a destination must not be 6 (%tsc) at byte 16: the pause counter is one of later platforms
+    "id/early_pause" [field, on "-ICLLP", warning
+        "The finalizer accepts a pause on every platform, and Intel's compiler writes one for SKL (errata \
+        operands-16)."]:
+        role() == Destination && offset == 16 => id != 6;
     /// `id` of a destination must not name an input or a part of one: inputs are read-only
     "id/input" [field, object, warning
         "The finalizer lets programs write inputs like other variables (errata object-21)."]:

@@ -75,7 +75,7 @@ impl Line {
 pub struct Graph {
     /// The instructions of each block.
     pub blocks: Vec<Range<usize>>,
-    /// Nodes behind the blocks are ends of subroutines.
+    /// Nodes behind the blocks are ends of subroutines. The last node is the place behind the body.
     successors: Successors,
     reached: Bits,
     /// Blocks into which execution falls from the block in front.
@@ -99,8 +99,9 @@ impl Graph {
             of_block.push(subroutine);
         }
         let (mut edges, mut falls) = (Vec::new(), Vec::new());
+        let behind = blocks.len() + subroutine + 1;
         for (n, block) in blocks.iter().enumerate() {
-            let next = (n + 1 < blocks.len()).then_some(n + 1);
+            let next = if n + 1 < blocks.len() { n + 1 } else { behind };
             let Some(last) = block.end.checked_sub(1).and_then(|last| lines.get(last)) else { continue };
             let place = |label: &u32| places.get(label).copied();
             let exit = |block: usize| Some(blocks.len() + *of_block.get(block)?);
@@ -109,9 +110,7 @@ impl Graph {
                 Step::Call(label) => match place(&label) {
                     Some(entry) => {
                         edges.push((n, entry));
-                        if let (Some(exit), Some(next)) = (exit(entry), next) {
-                            edges.push((exit, next));
-                        }
+                        edges.extend(exit(entry).map(|exit| (exit, next)));
                     }
                     None => continues = true,
                 },
@@ -121,13 +120,12 @@ impl Graph {
                 }
                 _ => continues = true,
             }
-            if let Some(next) = next.filter(|_| continues) {
+            if continues {
                 edges.push((n, next));
                 falls.push(n);
             }
         }
-        let nodes = blocks.len() + subroutine + 1;
-        let successors = Successors::of(nodes, &edges);
+        let successors = Successors::of(behind + 1, &edges);
         let mut graph = Self { blocks, reached: successors.reached(), successors, falls: Bits::default() };
         for block in falls {
             if graph.reached.has(block) {
@@ -150,6 +148,11 @@ impl Graph {
     /// Whether execution reaches a node.
     pub fn is_reached(&self, node: usize) -> bool {
         self.reached.has(node)
+    }
+
+    /// Whether execution comes to the place behind the last instruction.
+    pub fn runs_past_end(&self) -> bool {
+        self.nodes().checked_sub(1).is_some_and(|behind| self.is_reached(behind))
     }
 
     fn lines_of(&self, is: impl Fn(usize) -> bool, range: impl Fn(&Range<usize>) -> Range<usize>) -> Bits {

@@ -32,6 +32,8 @@ pub struct FlowFacts {
     /// Whether no execution continues behind, although code without a label follows.
     cut: Bits,
     divergent: Bits,
+    /// Whether execution comes to the place behind the last instruction.
+    runs_past_end: bool,
     /// Jumps beyond a label at which some channels may wait.
     skipping: Bits,
     /// Numbers of instructions, and the tables and indexes of the variables that they read without a value.
@@ -72,6 +74,7 @@ impl FlowFacts {
             entered: graph.entered_lines(),
             cut: graph.cut_lines(&lines),
             divergent: graph::divergent(&lines),
+            runs_past_end: graph.runs_past_end(),
             skipping: graph::skipping(&lines),
             undefined,
             tables,
@@ -91,6 +94,11 @@ impl FlowFacts {
     /// Whether the code behind an instruction is reached; `None` if it begins with a label, or the instruction is not reached.
     pub fn next_reached(&self, line: usize) -> Option<bool> {
         self.reached(line).then(|| !self.cut.has(line))
+    }
+
+    /// Whether execution comes to the place behind the last instruction.
+    pub fn runs_past_end(&self) -> bool {
+        self.runs_past_end
     }
 
     /// Whether some channels may wait while an instruction executes.

@@ -289,6 +289,9 @@ impl<D: Declared> Scope for RoutineScope<'_, D> {
     fn ends_subroutines(&self) -> Option<bool> {
         Some(self.outline()?.ends())
     }
+    fn runs_past_end(&self) -> Option<bool> {
+        Some(self.flow()?.runs_past_end())
+    }
     fn calls_functions(&self) -> Option<bool> {
         Some(self.outline()?.calls_functions())
     }
