@@ -302,10 +302,14 @@ impl Body {
 
     /// `runs_past_end()`.
     pub fn runs_past_end(&self) -> bool {
-        let Some(last) = self.lines.len().checked_sub(1).filter(|last| self.reached(*last)) else { return false };
+        let Some(last) = self.lines.len().checked_sub(1).filter(|last| self.reached(*last)) else {
+            return false;
+        };
         let returns = |subroutine: usize| {
             (0..=last).any(|n| {
-                self.subroutine[n] == subroutine && self.reached(n) && self.lines[n].flow == Some(Flow::Return)
+                self.subroutine[n] == subroutine
+                    && self.reached(n)
+                    && self.lines[n].flow == Some(Flow::Return)
             })
         };
         self.continues(last) || self.callee(last).is_some_and(returns)

@@ -321,8 +321,8 @@ fn is_debug(codec: &Codec<'_>, object: &Object) -> bool {
 
 /// Whether a rule asks for the flow of bodies.
 fn needs_flow(spec: &Spec, rule: usize) -> bool {
-    const FLOW: [&str; 6] =
-        ["reached", "next_reached", "falls_in", "diverges", "skips_waiting", "var_shared"];
+    const FLOW: [&str; 7] =
+        ["reached", "next_reached", "runs_past_end", "falls_in", "diverges", "skips_waiting", "var_shared"];
     spec.rules.get(rule).is_some_and(|expr| {
         expr.walk().any(|part| match part {
             Expr::Call { name, .. } => {

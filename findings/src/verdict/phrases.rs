@@ -272,7 +272,7 @@ pub const PHRASES: &[Phrase] = &[
     truth(
         "diverges",
         None,
-        "some channels wait for others while the instruction executes",
+        "some channels may wait for others while the instruction executes",
         "no channels wait",
     ),
     truth(

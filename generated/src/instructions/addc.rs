@@ -54,28 +54,26 @@ rules! {
     "carry/class": matches!(class(carry), General | Indirect);
     /// `carry` must not have the modifier `sat`: the result cannot saturate
     "carry/saturation": modifier(carry) != Sat;
-    /// `src0` must have type `ud` or `uv`
-    "src0/type": matches!(ty(src0), UD | UV);
+    /// `src0` must have type `ud`
+    "src0/type" [warning
+        "The finalizer accepts packed vectors of words, and Intel's compiler writes them (errata ADDC-1)."]:
+        matches!(ty(src0), UD);
     /// `src0` must be a general, indirect or immediate operand
     "src0/class": matches!(class(src0), General | Indirect | Immediate);
     /// `src0` must have no modifier
     "src0/modifier": matches!(modifier(src0), None);
-    /// `src1` must have type `ud` or `uv`
-    "src1/type": matches!(ty(src1), UD | UV);
+    /// `src1` must have type `ud`
+    "src1/type" [warning
+        "The finalizer accepts packed vectors of words, and Intel's compiler writes them (errata ADDC-1)."]:
+        matches!(ty(src1), UD);
     /// `src1` must be a general, indirect or immediate operand
     "src1/class": matches!(class(src1), General | Indirect | Immediate);
     /// `src1` must have no modifier
     "src1/modifier": matches!(modifier(src1), None);
-    /// `src0` must not have type `uv`
-    "src0/vector" [type, warning
-        "The finalizer accepts packed vectors of words, and Intel's compiler writes them (errata ADDC-1)."]:
-        ty(src0) != UV;
-    /// `src1` must not have type `uv`
-    "src1/vector" [type, warning
-        "The finalizer accepts packed vectors of words, and Intel's compiler writes them (errata ADDC-1)."]:
-        ty(src1) != UV;
-    /// the types of `dst`, `carry`, `src0` and `src1` in ADDC must be this combination: `ud`; `uv` has no combination
-    "type_map":
-        matches!(ty(dst), UD) && matches!(ty(carry), UD) && matches!(ty(src0), UD | UV) && matches!(ty(src1), UD | UV)
-            => matches!(ty(dst), UD) && matches!(ty(carry), UD) && matches!(ty(src0), UD) && matches!(ty(src1), UD);
+    /// `src0` must have type `ud`, or be an `immediate` of words (`uw`), which finalizers take if it is a packed
+    /// constant
+    "src0/words" [class]: ty(src0) == UD || class(src0) == Immediate && ty(src0) == UW;
+    /// `src1` must have type `ud`, or be an `immediate` of words (`uw`), which finalizers take if it is a packed
+    /// constant
+    "src1/words" [class]: ty(src1) == UD || class(src1) == Immediate && ty(src1) == UW;
 }

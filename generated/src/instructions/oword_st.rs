@@ -77,7 +77,9 @@ rules! {
     /// `src` must not be null: the instruction needs data to write
     "src/null": !null(src);
     /// `src` must provide `size` times 16 bytes
-    "src/size": available(src) >= size * 16;
+    "src/size" [warning
+        "Intel's compiler stores an oword from a variable that it declares as one dword (errata OWORD_ST-1)."]:
+        available(src) >= size * 16;
     /// `surface` must not change where a value of `src` lies outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => dropped(src);
 }

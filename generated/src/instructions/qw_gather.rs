@@ -67,7 +67,10 @@ rules! {
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
     /// `offset` must have type `ud`
-    "offset/type": matches!(ty(offset), UD);
+    "offset/type" [warning
+        "The finalizer takes both from XeHP_SDV on and checks no types of offsets, and Intel's compiler writes them \
+        for DG2 (errata QW_GATHER-1)."]:
+        matches!(ty(offset), UD);
     /// `dst` must have type `q`, `uq` or `df`
     "dst/type": matches!(ty(dst), Q | UQ | DF);
     /// `offset` must not be null
@@ -81,5 +84,8 @@ rules! {
     /// `surface` must read as 0 outside of its bounds
     "surface/out_of_bounds" [access, runtime]: out_of_bounds(surface) => loaded(dst) == 0;
     /// QW_GATHER is available only on PVC_XT or on PVC
-    "platform": on("PVC_XT,PVC");
+    "platform" [warning
+        "The finalizer takes both from XeHP_SDV on and checks no types of offsets, and Intel's compiler writes them \
+        for DG2 (errata QW_GATHER-1)."]:
+        on("PVC_XT,PVC");
 }

@@ -67,7 +67,10 @@ rules! {
     "surface/slm" [surface, object]:
         surface == 0 => attribute("SLMSize") != 0 && (has_attribute("SLMSize") || attribute("Target") != 0);
     /// `offset` must have type `ud`
-    "offset/type": matches!(ty(offset), UD);
+    "offset/type" [warning
+        "The finalizer takes both from XeHP_SDV on and checks no types of offsets, and Intel's compiler writes them \
+        for DG2 (errata QW_GATHER-1)."]:
+        matches!(ty(offset), UD);
     /// `src` must have type `q`, `uq` or `df`
     "src/type": matches!(ty(src), Q | UQ | DF);
     /// `offset` must not be null
@@ -83,5 +86,8 @@ rules! {
     /// `surface` takes the value of an undefined one of the channels that write to equal addresses
     "surface/same_address" [access, runtime]: same_address(src) => undefined(stored(src));
     /// QW_SCATTER is available only on PVC_XT or on PVC
-    "platform": on("PVC_XT,PVC");
+    "platform" [warning
+        "The finalizer takes both from XeHP_SDV on and checks no types of offsets, and Intel's compiler writes them \
+        for DG2 (errata QW_GATHER-1)."]:
+        on("PVC_XT,PVC");
 }
