@@ -214,7 +214,7 @@ fn a_missing_return_points_at_the_end_of_the_body() {
     let folder = folder(&[("n.visaasm", &kernel("    add (M1, 16) X(0,0)<1> X(0,0)<1;1,0> 0x1:ud\n"))]);
     let (code, out, _) = run(folder.path(), "check -p SKL n.visaasm --level error --json");
     let finding: serde_json::Value = serde_json::from_str(out.trim()).unwrap();
-    assert_eq!((code, &finding["rule"]), (1, &"kernel_data/instructions/end".into()));
+    assert_eq!((code, &finding["rule"]), (1, &"kernel_data/instructions/past_end".into()));
     assert_eq!((&finding["line"], &finding["column"]), (&8.into(), &48.into()), "{out}");
 }
 

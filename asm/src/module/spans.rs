@@ -48,8 +48,8 @@ pub struct NameSpan {
 /// The text before the name of an attribute in the expression of a rule.
 const ATTRIBUTE: &str = "attribute(\"";
 
-/// The end of the ids of rules about the last instruction of a body.
-const AT_END: &str = "/instructions/end";
+/// The ends of the ids of rules about the last instruction of a body.
+const AT_END: [&str; 2] = ["/instructions/end", "/instructions/past_end"];
 
 impl ModuleSpans {
     /// The span that a violation is about: the field of an instruction, the entry of a table or an attribute; otherwise the
@@ -123,7 +123,7 @@ impl ObjectSpans {
             let (name, _) = behind.split_once('"')?;
             self.attributes.iter().rev().find(|(known, _)| *known == name).map(|(_, span)| span)
         };
-        if violation.rule.id.ends_with(AT_END) {
+        if AT_END.iter().any(|end| violation.rule.id.ends_with(end)) {
             // Something is missing behind the last instruction.
             return self.instructions.last().map_or_else(|| self.begin.clone(), |last| last.end..last.end);
         }
