@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 /// Lines of a file, at most.
-const LONGEST_FILE: usize = 650;
+const LONGEST_FILE: usize = 660;
 /// Columns of a line, at most.
 const WIDEST_LINE: usize = 120;
 /// Lines of all files but the side tables, at most: 7.6 for each of the 2 581 rules. 1 000 lines of them are the semantics and
