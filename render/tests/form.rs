@@ -13,7 +13,7 @@ const LONGEST_FILE: usize = 660;
 const WIDEST_LINE: usize = 120;
 /// Lines of all files but the side tables, at most: 7.6 for each of the 2 581 rules. 1 000 lines of them are the semantics and
 /// notes in the documentation of instructions, and 350 the short constructors of operands and declarations.
-const ALL_LINES: usize = 19_800;
+const ALL_LINES: usize = 20_500;
 /// The side tables: one row for each item, and no limit on their length.
 const SIDE_TABLES: &str = "generated/src/lines/";
 

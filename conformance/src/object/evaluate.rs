@@ -5,7 +5,7 @@ use super::file::Object;
 use super::node::{Node, Part};
 use super::tree::{Codec, Value};
 use crate::spec::Spec;
-use genvisa_reader::isa::{Check, Level};
+use genvisa_reader::isa::{Check, Level, Rule};
 use genvisa_rule::{Expr, eval};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,18 +23,23 @@ pub struct Rules<'a> {
 impl<'a> Rules<'a> {
     /// Those of a specification.
     pub fn new(spec: &'a Spec) -> Self {
-        Self::of_levels(spec, |_| true)
+        Self::that(spec, |_| true)
     }
 
-    /// Those whose violation is an error.
+    /// Those whose violation is an error, and the warnings about declarations of variables: finalizers do not compile each program
+    /// with such a variable.
     pub fn errors(spec: &'a Spec) -> Self {
-        Self::of_levels(spec, |level| *level == Level::Error)
+        Self::that(spec, |rule| match rule.level {
+            Level::Error => true,
+            Level::Warning { .. } => &*rule.subject == "var_info",
+            Level::Note { .. } => false,
+        })
     }
 
-    fn of_levels(spec: &'a Spec, is_wanted: fn(&Level) -> bool) -> Self {
+    fn that(spec: &'a Spec, is_wanted: fn(&Rule) -> bool) -> Self {
         let mut by_subject: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
         let rules = spec.isa.rules.iter().enumerate();
-        for (n, rule) in rules.filter(|(_, rule)| rule.check == Check::Object && is_wanted(&rule.level)) {
+        for (n, rule) in rules.filter(|(_, rule)| rule.check == Check::Object && is_wanted(rule)) {
             by_subject.entry(&rule.subject).or_default().push(n);
         }
         let asks = |part: &Expr| matches!(part, Expr::Call { name, .. } if name == "var_index");
