@@ -26,9 +26,9 @@ impl<'a> Rules<'a> {
         Self::that(spec, |_| true)
     }
 
-    /// Those whose violation is an error, and the warnings about declarations of variables: finalizers do not compile each program
-    /// with such a variable.
-    pub fn errors(spec: &'a Spec) -> Self {
+    /// Those that the module around a case of a single instruction keeps: the errors, and the warnings about declarations of
+    /// variables, because finalizers do not compile each program with such a variable.
+    pub fn around_cases(spec: &'a Spec) -> Self {
         Self::that(spec, |rule| match rule.level {
             Level::Error => true,
             Level::Warning { .. } => &*rule.subject == "var_info",

@@ -37,7 +37,7 @@ pub struct Source<'a> {
     objects: ObjectSuite<'a>,
     exceptions: Exceptions,
     /// The rules about modules that no module of a case may break.
-    errors: Rules<'a>,
+    around_cases: Rules<'a>,
     phases: Phases,
 }
 
@@ -78,7 +78,7 @@ impl<'a> Source<'a> {
             suite: Suite::new(spec, declared.clone()).cached(cache.clone()),
             objects: ObjectSuite::new(spec, declared)?.cached(cache),
             exceptions: Exceptions::read(exceptions::TEXT)?,
-            errors: Rules::errors(spec),
+            around_cases: Rules::around_cases(spec),
             phases: toml::from_str(PHASES).map_err(|error| format!("phases.toml: {error}"))?,
         })
     }

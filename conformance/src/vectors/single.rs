@@ -149,13 +149,13 @@ impl Source<'_> {
         Ok(())
     }
 
-    /// A rule about modules that the module of a case breaks: the module is no case of one rule alone then. Warnings do not
-    /// count: the variables of a module with one instruction have no value and no use.
+    /// A rule about modules that the module of a case breaks: the module is no case of one rule alone then. Warnings about
+    /// values and uses do not count: the variables of a module with one instruction have neither.
     fn other_error(&self, case: &Case, bytes: &[u8]) -> Result<Option<String>, String> {
         let codec = Codec { spec: self.spec, version: case.version };
         let object = Object::read(&codec, bytes)?;
         let platform = self.spec.isa.platforms.iter().position(|known| known.name == case.platform);
-        let broken = self.errors.broken(codec, &object, platform.unwrap_or_default(), true);
+        let broken = self.around_cases.broken(codec, &object, platform.unwrap_or_default(), true);
         let is_known = |id: &str| case.violated.iter().any(|(known, _)| known == id);
         let other = broken.into_iter().find(|(id, _)| !is_known(id));
         Ok(other.map(|(id, place)| format!("{id} at {place}")))
