@@ -41,6 +41,6 @@ mod target;
 
 pub use error::Problem;
 pub use module::Text;
-pub use object::{is_object, read_object, validate_flow};
+pub use object::{is_object, read_object, validate_flow, validate_flow_with};
 pub use print::Unprintable;
 pub use target::{Target, platform_named};

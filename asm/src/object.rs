@@ -2,6 +2,8 @@
 
 use crate::parallel;
 use genvisa::{DecodeError, Module, ModuleLocation, Platform, Violation};
+use genvisa_runtime::flow::FlowFacts;
+use std::sync::Arc;
 
 /// The first bytes of an object.
 const MAGIC: &[u8] = b"CISA";
@@ -27,7 +29,16 @@ pub fn read_object(object: &[u8]) -> Result<Module, DecodeError> {
 /// The rules that an object violates on a platform, as [`Module::validate_flow`] returns them: with all processors if it has
 /// several kernels or functions.
 pub fn validate_flow(module: &Module, platform: Platform) -> Vec<(ModuleLocation, Violation)> {
-    module.validate_flow_by(platform, |count, validate| parallel::numbers(count, validate))
+    validate_flow_with(module, platform, None)
+}
+
+/// The same, with the facts that [`Module::first_flow`] returns, if they are known.
+pub fn validate_flow_with(
+    module: &Module,
+    platform: Platform,
+    first: Option<&Arc<FlowFacts>>,
+) -> Vec<(ModuleLocation, Violation)> {
+    module.validate_flow_by(platform, first, |count, validate| parallel::numbers(count, validate))
 }
 
 #[cfg(test)]

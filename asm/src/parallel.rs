@@ -19,12 +19,13 @@ pub fn try_map<T: Send, R: Send>(
     Some(results.into_iter().map(|(_, result)| result).collect())
 }
 
-/// Applies a function to the numbers below a count.
+/// Applies a function to the numbers below a count. A single one does not wait for the start of threads.
 pub fn numbers<R: Send>(count: usize, apply: impl Fn(usize) -> R + Send + Sync) -> Vec<R> {
     #[cfg(feature = "parallel")]
-    return (0..count).into_par_iter().map(apply).collect();
-    #[cfg(not(feature = "parallel"))]
-    return (0..count).map(apply).collect();
+    if count > 1 {
+        return (0..count).into_par_iter().map(apply).collect();
+    }
+    (0..count).map(apply).collect()
 }
 
 /// Calls a function for each item, in the order in which they come.

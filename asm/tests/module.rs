@@ -687,7 +687,7 @@ fn a_subroutine_is_not_the_function_of_its_name() {
 fn each_field_has_one_span() {
     let text = ".version 4.1\n.kernel \"k\"\n.decl V v_type=G type=uq num_elts=8 align=GRF\n.function \"k_main\"\n    \
                 lsc_load.ugm (M1, 8) V:d32x2t flat[0x4*V+0x10]:a64\n";
-    let spans = Target::default().spans(text);
+    let spans = Target::default().read_with_spans(text).spans;
     let fields = &spans.kernels[0].fields[&1];
     let marked = |name: &str| {
         let all = fields.iter().filter(|place| place.field == name);
@@ -710,7 +710,7 @@ fn each_name_has_its_bearer_and_its_spans() {
                 (!P) lsc_load.ugm (M1, 8) V:d32x2t flat[0x4*V+0x10]:a64\nadd (M1, 8) W(%sizeof(V)/64,0)<1> W(0,0)<1;1,0> 1:d\n\
                 mov (M1, 8) W(0,0)<1> %r0(0,0)<1;1,0>\nmov (M1, 8) W(0,0)<1> V(0,0)\ngoto (M1, 8) nowhere x\n\
                 goto (M1, 8) k_main\nret (M1, 1)\n";
-    let spans = Target::default().spans(text);
+    let spans = Target::default().read_with_spans(text).spans;
     let names = &spans.kernels[0].names;
     let of = |bearer: Named| -> String {
         let all = names.iter().filter(|name| name.named == bearer).map(|name| {

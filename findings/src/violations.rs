@@ -1,7 +1,9 @@
 //! The violations of a module, for programs and for fragments.
 
 use genvisa::{Module, ModuleLocation, Platform, Violation};
-use genvisa_asm::{Problem, validate_flow};
+use genvisa_asm::{Problem, validate_flow_with};
+use genvisa_runtime::flow::FlowFacts;
+use std::sync::Arc;
 
 /// The end of the ids of rules about the platforms that have an instruction.
 const AVAILABLE: &str = "/platform";
@@ -23,9 +25,10 @@ pub(crate) fn of_text(
     module: &Module,
     problems: &[Problem],
     platform: Platform,
+    first: Option<&Arc<FlowFacts>>,
 ) -> Vec<(ModuleLocation, Violation)> {
     match problems.is_empty() {
-        true => validate_flow(module, platform),
+        true => validate_flow_with(module, platform, first),
         false => {
             let found = module.validate(platform).into_iter();
             found.filter(|(_, violation)| !is_about_whole(violation)).collect()

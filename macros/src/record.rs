@@ -77,7 +77,7 @@ fn members(fields: &[Field]) -> TokenStream {
 /// The names that rules about the structure may use, and statements that visit the rules of its parts.
 pub fn subject(input: &DeriveInput) -> Result<(Subject, Parts)> {
     let (fields, subject) = read(input)?;
-    Ok((subject, Parts::new(|function| parts(&fields, function))))
+    Ok((subject, Parts::new(|function| parts(&fields, function)).with_tables(tables(&fields))))
 }
 
 fn read(input: &DeriveInput) -> Result<(Vec<Field>, Subject)> {
@@ -210,6 +210,13 @@ pub fn defined(attrs: &[syn::Attribute]) -> Result<Vec<String>> {
     Ok(definitions(attrs)?.into_iter().map(|(name, _)| name).collect())
 }
 
+/// For each table, whether `name` is its name or that of a table within it.
+fn tables(fields: &[Field]) -> Vec<TokenStream> {
+    let tables = fields.iter().filter(|field| matches!(field.form, Form::Table(_)));
+    let has = |Field { name, ty, .. }: &Field| quote!(name == #name || <#ty as ::genvisa_runtime::Checked>::has_table(name));
+    tables.map(has).collect()
+}
+
 /// Statements that visit the rules of the parts.
 fn parts(fields: &[Field], function: &Ident) -> Vec<TokenStream> {
     let part = |field: &Field| {
@@ -225,10 +232,10 @@ fn parts(fields: &[Field], function: &Ident) -> Vec<TokenStream> {
                 )
             }
             (Form::Table(_), _) => {
-                let name = &field.name;
+                let (name, ty) = (&field.name, &field.ty);
                 let elements = match function == "explain" {
                     true => quote! {{
-                        let range = sink.elements(#name, self.#ident.len());
+                        let range = sink.elements(#name, self.#ident.len(), <#ty as ::genvisa_runtime::Checked>::has_table);
                         self.#ident.iter().enumerate().skip(range.start).take(range.len())
                     }},
                     false => quote!(self.#ident.iter().enumerate()),

@@ -55,13 +55,20 @@ impl Declared {
 pub struct Parts {
     check: Vec<TokenStream>,
     explain: Vec<TokenStream>,
+    /// For each table, whether `name` is its name or that of a table within it.
+    tables: Vec<TokenStream>,
 }
 
 impl Parts {
     /// From the statement for each part. It calls the function of the part that it is given: `check` or `explain`.
     pub fn new(statements: impl Fn(&Ident) -> Vec<TokenStream>) -> Self {
         let of = |function: &str| statements(&format_ident!("{function}"));
-        Self { check: of("check"), explain: of("explain") }
+        Self { check: of("check"), explain: of("explain"), tables: Vec::new() }
+    }
+
+    /// With a condition for each table: whether `name` is its name or that of a table within it.
+    pub fn with_tables(self, tables: Vec<TokenStream>) -> Self {
+        Self { tables, ..self }
     }
 }
 
@@ -283,7 +290,7 @@ fn depends_on_role(expr: &Expr) -> bool {
 /// The implementation of `Checked`: own rules, then those of the parts.
 fn checked(ident: &Ident, rules: &Rules, parts: &Parts) -> TokenStream {
     let Rules { ids, table, explanations, .. } = rules;
-    let Parts { check, explain } = parts;
+    let Parts { check, explain, tables } = parts;
     if table.is_empty() && check.is_empty() {
         return quote!(impl ::genvisa_runtime::Checked for #ident {});
     }
@@ -317,6 +324,11 @@ fn checked(ident: &Ident, rules: &Rules, parts: &Parts) -> TokenStream {
                     _ => None,
                 });
                 #(#explain)*
+            }
+
+            #[allow(unused_variables, clippy::all)]
+            fn has_table(name: &str) -> bool {
+                false #(|| #tables)*
             }
         }
     }

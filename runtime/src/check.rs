@@ -695,6 +695,19 @@ pub trait Checked {
 
     /// Visits the same rules, in the same contexts, with the values of their parts.
     fn explain(&self, _: &Context<'_>, _: &mut dyn Explainer) {}
+
+    /// Whether the type, or a part of it, has a table with a name.
+    fn has_table(_name: &str) -> bool {
+        false
+    }
+}
+
+/// The elements of a table are parts of the structure that has the table, which checks them with their numbers.
+#[cfg(feature = "alloc")]
+impl<T: Checked> Checked for alloc::vec::Vec<T> {
+    fn has_table(name: &str) -> bool {
+        T::has_table(name)
+    }
 }
 
 macro_rules! unchecked {

@@ -75,9 +75,10 @@ impl Names {
 
 /// Receives the rules of each type that a check visits, in the context of the check.
 pub trait Explainer {
-    /// The elements of a table that are visited; by default all. Tables can be long.
-    fn elements(&self, table: &'static str, len: usize) -> Range<usize> {
-        let _ = table;
+    /// The elements of a table that are visited; by default all. Tables can be long. `has_table` is whether its elements have a
+    /// table with a name.
+    fn elements(&self, table: &'static str, len: usize, has_table: fn(&str) -> bool) -> Range<usize> {
+        let _ = (table, has_table);
         0..len
     }
 

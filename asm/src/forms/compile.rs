@@ -141,13 +141,13 @@ impl<'a> Compiler<'a> {
             match (own, value) {
                 (Some((_, text)), _) => text.clone(),
                 (None, Some(value)) => value.to_string(),
-                (None, None) => name.to_lowercase(),
+                (None, None) => name.to_ascii_lowercase(),
             }
         };
         let mut spellings: Vec<(u64, String)> =
             range.values.iter().map(|value| (value.code, spell(value.name, value.value))).collect();
         let is_new = |name: &String| !spellings.iter().any(|(_, text)| text == name);
-        let named = range.values.iter().map(|value| (value.code, value.name.to_lowercase()));
+        let named = range.values.iter().map(|value| (value.code, value.name.to_ascii_lowercase()));
         let mut names: Vec<(u64, String)> = named.filter(|(_, name)| is_new(name)).collect();
         for list in [&mut spellings, &mut names] {
             list.sort_by_key(|(_, text)| std::cmp::Reverse(text.len()));

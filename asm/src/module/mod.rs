@@ -33,10 +33,10 @@ impl Target {
         read::read_with(text, self, false)
     }
 
-    /// Reads a program for the spans of all its parts, including fields of instructions and names, which [`Self::read`]
-    /// does not collect because they cost time.
-    pub fn spans(self, text: &str) -> ModuleSpans {
-        read::read_with(text, self, true).spans
+    /// Reads a program as [`Self::read`] does, with the spans of all its parts, including fields of instructions and names,
+    /// which [`Self::read`] does not collect because they cost time.
+    pub fn read_with_spans(self, text: &str) -> ReadText {
+        read::read_with(text, self, true)
     }
 
     /// Assembles a program to its object, in pieces: the bytes of [`Module::encode`]. `None` if the program has a mistake.

@@ -12,11 +12,11 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     for rule in &spec.isa.rules {
         let Some(fields) = spec.isa.fields_of(&rule.subject) else { continue };
-        let Ok(expr) = genvisa_rule::parse(&rule.expr) else { continue };
+        let Some(expr) = spec.expr(rule) else { continue };
         let stated =
             Stated { spec, fields, subject: &rule.id, at: &At { page: rule.page.clone(), line: rule.line } };
-        stated.check(&expr, &mut found);
-        found.extend(other_place(spec, rule, fields, &expr));
+        stated.check(expr, &mut found);
+        found.extend(other_place(spec, rule, fields, expr));
     }
     let instructions = spec.isa.instructions.iter().map(|i| (i.name.as_str(), &i.fields));
     let records = spec.isa.records.iter().map(|r| (r.name.as_str(), &r.fields));

@@ -96,8 +96,8 @@ fn counts(spec: &Spec<'_>) -> Vec<Finding> {
 fn rules(spec: &Spec<'_>, class: &VariableClass, count: &str) -> Vec<Finding> {
     let mut found = Vec::new();
     for rule in spec.isa.rules.iter().filter(|rule| rule.expr.starts_with(count)) {
-        let Ok(Expr::Binary { op, left, right }) = genvisa_rule::parse(&rule.expr) else { continue };
-        let (Expr::Name(name), Expr::Int(limit)) = (&*left, &*right) else { continue };
+        let Some(Expr::Binary { op, left, right }) = spec.expr(rule) else { continue };
+        let (Expr::Name(name), Expr::Int(limit)) = (&**left, &**right) else { continue };
         let most = match op {
             BinaryOp::Lt => limit.value - 1,
             BinaryOp::Le => limit.value,

@@ -35,17 +35,10 @@ use super::Finding;
 use super::spec::Spec;
 use genvisa_reader::isa::{At, Check, Rule, RuleKind};
 use genvisa_rule::{Expr, names};
-use std::collections::BTreeMap;
 use words::Words;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
-    // Half of the rules have the expression of another one.
-    let mut parsed: BTreeMap<&str, Option<Expr>> = BTreeMap::new();
-    let findings = spec.isa.rules.iter().filter_map(|rule| {
-        let expr = parsed.entry(&*rule.expr).or_insert_with(|| genvisa_rule::parse(&rule.expr).ok());
-        finding(spec, rule, expr.as_ref())
-    });
-    findings.collect()
+    spec.isa.rules.iter().filter_map(|rule| finding(spec, rule, spec.expr(rule))).collect()
 }
 
 fn finding(spec: &Spec<'_>, rule: &Rule, expr: Option<&Expr>) -> Option<Finding> {

@@ -34,6 +34,7 @@ use genvisa_reader::Source;
 use genvisa_reader::blocks;
 use genvisa_reader::page::{Page, stem};
 use genvisa_reader::{Diagnostic, Diagnostics, Label, Severity, UNREAD};
+use rayon::prelude::*;
 use spec::Spec;
 use std::borrow::Cow;
 
@@ -150,7 +151,7 @@ pub fn lint_blocks(
     allow: Option<&Source>,
 ) -> (Vec<Finding>, Diagnostics) {
     let spec = Spec::new(sources, blocks, outcome);
-    let mut findings: Vec<Finding> = LINTS.iter().flat_map(|lint| (lint.run)(&spec)).collect();
+    let mut findings: Vec<Finding> = LINTS.par_iter().flat_map_iter(|lint| (lint.run)(&spec)).collect();
     if let Some(list) = allow {
         let more = allow::apply(list, &mut findings);
         findings.extend(more);

@@ -65,7 +65,7 @@ fn of_field<'s>(subject: &str, field: &'s Field, facts: &mut BTreeMap<String, Ve
     let types: Vec<&str> = field.wire.iter().map(|wire| wire.ty.as_str()).collect();
     add(format!("the type of `{name}`"), types.join(", "), at, label);
     let refers = field.refers.map_or("no table".to_string(), |refers| format!("{refers:?}").to_lowercase());
-    add(format!("what `{name}` is an index of"), refers, at, label);
+    add(format!("the table of the index `{name}`"), refers, at, label);
     for group in &field.bits {
         let bits = format!("bits {} to {} of `{name}`", group.lo, group.hi);
         add(format!("the name of {bits}"), group.name.clone(), &group.at, "");

@@ -4,8 +4,9 @@ use genvisa_reader::Label;
 use genvisa_reader::Outcome;
 use genvisa_reader::Severity;
 use genvisa_reader::Source;
-use genvisa_reader::isa::{At, Isa, Platform, PlatformSet};
+use genvisa_reader::isa::{At, Isa, Platform, PlatformSet, Rule};
 use genvisa_reader::page::{Entry, Page, stem};
+use genvisa_rule::Expr;
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -16,6 +17,9 @@ pub(super) struct Spec<'a> {
     pub(super) sheets: Vec<Sheet<'a>>,
     /// Their numbers by path.
     numbers: HashMap<&'a str, usize>,
+    /// The expressions of the rules by their texts, without those that are not valid. Half of the rules have the expression of
+    /// another one.
+    exprs: HashMap<&'a str, Expr>,
 }
 
 /// A page, parsed once for all lints.
@@ -40,7 +44,21 @@ impl<'a> Spec<'a> {
             Sheet { path: &source.path, page, lines: starts.collect() }
         };
         let numbers = sources.iter().enumerate().map(|(n, source)| (source.path.as_str(), n)).collect();
-        Self { outcome, isa: &outcome.isa, sheets: sources.iter().zip(blocks).map(sheet).collect(), numbers }
+        let isa = &outcome.isa;
+        let mut exprs = HashMap::new();
+        for text in isa.rules.iter().map(|rule| &*rule.expr) {
+            if !exprs.contains_key(text)
+                && let Ok(expr) = genvisa_rule::parse(text)
+            {
+                exprs.insert(text, expr);
+            }
+        }
+        Self { outcome, isa, sheets: sources.iter().zip(blocks).map(sheet).collect(), numbers, exprs }
+    }
+
+    /// The expression of a rule; `None` if it is not valid, which the reader reports.
+    pub(super) fn expr(&self, rule: &Rule) -> Option<&Expr> {
+        self.exprs.get(&*rule.expr)
     }
 
     /// The page that a position is on.

@@ -345,7 +345,7 @@ const DIFFERING: [(&str, &str, &str, &str); 18] = [
         "instructions/VME_SIC.md",
         "index of the surface",
         "number of the surface",
-        "what `surface` is an index of differs",
+        "the table of the index `surface` differs",
     ),
     (ADD, "16 elements", "16 elments", "the other encodings are numbers of `element`"),
     (ADD, "8 elements", "eight elements", "the other encodings are numbers of `element`"),

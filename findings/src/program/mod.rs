@@ -34,10 +34,11 @@ use crate::violations::{self, is_lacking};
 use genvisa::{Body, DecodeError, Module, ModuleLocation, Platform, Rule, Violation};
 use genvisa_asm::module::{ModuleSpans, ReadText};
 use genvisa_asm::report::Source;
-use genvisa_asm::{Problem, Target, validate_flow};
+use genvisa_asm::{Problem, Target, validate_flow_with};
+use genvisa_runtime::flow::FlowFacts;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 use unused::unused;
 
 /// A program that has been read for a platform.
@@ -50,16 +51,18 @@ pub struct Program<'t> {
     /// The statements about which nothing is known, because the declaration of a variable has a mistake.
     uncertain: Vec<Range<usize>>,
     platform: Platform,
-    /// The spans of the parts of the text, after their first use.
-    spans: OnceLock<ModuleSpans>,
+    /// The spans of the parts of the text; none for an object.
+    spans: ModuleSpans,
+    /// The facts about the flow of the first kernel, after their first use: findings and their explanations need them.
+    flow: OnceLock<Option<Arc<FlowFacts>>>,
 }
 
 impl<'t> Program<'t> {
     /// Reads a text of the file `name`. Its mistakes are findings.
     pub fn text(name: &'t str, text: &'t str, platform: Platform) -> Self {
-        let ReadText { module, problems, uncertain, .. } = Target::from(platform).read(text);
+        let ReadText { module, spans, problems, uncertain } = Target::from(platform).read_with_spans(text);
         let source = Some(Source::new(name, text));
-        Self { name, source, module, problems, uncertain, platform, spans: OnceLock::new() }
+        Self { name, source, module, problems, uncertain, platform, spans, flow: OnceLock::new() }
     }
 
     /// Reads an object of the file `name`.
@@ -73,7 +76,8 @@ impl<'t> Program<'t> {
     /// A module of the file `name`.
     pub fn module(name: &'t str, module: Module, platform: Platform) -> Self {
         let (problems, uncertain) = (Vec::new(), Vec::new());
-        Self { name, source: None, module, problems, uncertain, platform, spans: OnceLock::new() }
+        let (spans, flow) = (ModuleSpans::default(), OnceLock::new());
+        Self { name, source: None, module, problems, uncertain, platform, spans, flow }
     }
 
     /// The text; `None` for an object.
@@ -82,11 +86,12 @@ impl<'t> Program<'t> {
     }
 
     /// The spans of the parts of the text: instructions, their fields, declarations and all names. None for an object.
-    ///
-    /// They need a second reading, which the first call makes.
     pub fn spans(&self) -> &ModuleSpans {
-        let read = |source: &Source<'_>| Target::from(self.platform).spans(source.text());
-        self.spans.get_or_init(|| self.source.as_ref().map(read).unwrap_or_default())
+        &self.spans
+    }
+
+    fn flow(&self) -> Option<&Arc<FlowFacts>> {
+        self.flow.get_or_init(|| self.module.first_flow(self.platform)).as_ref()
     }
 
     /// The mistakes of the text. With one of them, only a part of it was checked.
@@ -110,12 +115,13 @@ impl<'t> Program<'t> {
 
     /// Explains findings.
     pub fn rows(&self) -> Rows<'_> {
-        Rows { program: self, verdicts: Verdicts::of(&self.module, self.platform) }
+        Rows { program: self, verdicts: Verdicts::of(&self.module, self.platform, self.flow()) }
     }
 
     fn in_text(&self, text: &str, is_shown: &dyn Fn(&Rule) -> bool) -> Vec<Finding<'_>> {
         let Self { module, problems, uncertain, platform, .. } = self;
-        let found = violations::of_text(module, problems, *platform);
+        let flow = if problems.is_empty() { self.flow() } else { None };
+        let found = violations::of_text(module, problems, *platform, flow);
         // A statement with a mistake gets only the message about the mistake.
         let unreadable: HashSet<&Range<usize>> = problems.iter().map(|problem| &problem.span).collect();
         let has_mistake = |statement: &Range<usize>| {
@@ -159,7 +165,7 @@ impl<'t> Program<'t> {
         if faulty.is_empty() {
             return findings;
         }
-        let mut verdicts = Verdicts::of(&self.module, self.platform);
+        let mut verdicts = Verdicts::of(&self.module, self.platform, self.flow());
         let mut follows = |finding: &Finding<'_>| match &finding.cause {
             Cause::Violated(place, violation) => {
                 // Most findings name none of the variables, and need no verdict.
@@ -184,7 +190,7 @@ impl<'t> Program<'t> {
         if !counts.values().any(|count| *count > MOST_EQUAL) {
             return findings;
         }
-        let mut verdicts = Verdicts::of(&self.module, self.platform);
+        let mut verdicts = Verdicts::of(&self.module, self.platform, self.flow());
         let mut known: HashMap<_, usize> = HashMap::new();
         let mut counted: Vec<Finding<'f>> = Vec::new();
         for finding in findings {
@@ -205,7 +211,8 @@ impl<'t> Program<'t> {
 
     fn in_object(&self) -> Vec<Finding<'_>> {
         let mut findings = undecodable(&self.module);
-        let violated = causes(validate_flow(&self.module, self.platform)).into_iter();
+        let violated = validate_flow_with(&self.module, self.platform, self.flow());
+        let violated = causes(violated).into_iter();
         let violated = violated.map(|(place, found)| Finding::in_object(Cause::Violated(place, found)));
         findings.extend(self.counted(violated.collect()));
         findings

@@ -1,12 +1,13 @@
 //! The parts of a violated rule, with the values that they had when it was violated.
 
 use super::blame::free_parts;
+use foldhash::HashMap;
 use genvisa::{Check, Explainer, Names, Part, Rule, Violation};
 use genvisa_rule::functions::{Answer, Fact, Function, Table};
 use genvisa_rule::{BinaryOp, Env, Expr, eval, parse};
 use genvisa_runtime::Context;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -17,8 +18,8 @@ pub struct Captured {
     pub expr: Rc<Expr>,
     /// The values by the text of the part, with the parts of definitions.
     pub parts: BTreeMap<String, Part>,
-    /// Rules about the same thing that have one part each, and the values of all their parts.
-    siblings: Vec<Rc<Expr>>,
+    /// Rules about the same thing whose only free part is one of these parts, and the values of all their parts.
+    siblings: Vec<Rc<Known>>,
     others: BTreeMap<String, Part>,
     /// The tables of the indexes that rules about the same thing require to be declared, by the text of the index.
     tables: BTreeMap<String, Table>,
@@ -42,13 +43,12 @@ impl Capture {
 }
 
 impl Explainer for Capture {
-    fn elements(&self, table: &'static str, len: usize) -> Range<usize> {
+    fn elements(&self, table: &'static str, len: usize, has_table: fn(&str) -> bool) -> Range<usize> {
         match (self.violation.field, self.violation.element) {
-            // The rule is about no part of a structure.
-            ("", _) => 0..0,
             (field, Some(n)) if field == table => (n as usize).min(len)..(n as usize + 1).min(len),
-            // Elements may have tables of their own.
-            _ => 0..len,
+            (field, _) if has_table(field) => 0..len,
+            // The rule is about another table, or about no part of a structure.
+            _ => 0..0,
         }
     }
 
@@ -63,13 +63,13 @@ impl Explainer for Capture {
         if !is_here || self.captured.is_some() {
             return;
         }
-        let Some(expr) = parsed(rule.expr) else { return };
+        let Some(known) = known(rule.expr) else { return };
         // A rule about each element of a repeated field is violated by one of them.
         for at in 0..MOST_ELEMENTS {
             let mut parts = BTreeMap::new();
-            collect(&expr, &|text| part(text, at), &mut parts);
-            let mut captured = Captured::new(Rc::clone(&expr), parts);
-            if captured.value(&expr) == Some(0) {
+            collect(&known, &|text| part(text, at), &mut parts);
+            let mut captured = Captured::new(Rc::clone(&known.expr), parts);
+            if captured.value(&known.expr) == Some(0) {
                 captured.add_siblings(rules, &|text| part(text, at));
                 captured.add_tables(rules, &|text| part(text, at));
                 self.captured = Some(captured);
@@ -79,36 +79,72 @@ impl Explainer for Capture {
     }
 }
 
-/// Adds the parts of an expression and those of the definitions that it uses.
-fn collect(expr: &Expr, part: &dyn Fn(&str) -> Option<Part>, parts: &mut BTreeMap<String, Part>) {
-    for expr in expr.walk().filter(|expr| is_part(expr)) {
-        let text = expr.to_string();
-        if parts.contains_key(&text) {
+/// Adds the values of the parts of an expression and those of the definitions that it uses.
+fn collect(expr: &Known, part: &dyn Fn(&str) -> Option<Part>, parts: &mut BTreeMap<String, Part>) {
+    for text in &expr.parts {
+        if parts.contains_key(text) {
             continue;
         }
-        let Some(found) = part(&text) else { continue };
-        parts.insert(text, found);
-        if let Some(definition) = parsed(found.definition) {
+        let Some(found) = part(text) else { continue };
+        parts.insert(text.clone(), found);
+        if let Some(definition) = known(found.definition) {
             collect(&definition, part, parts);
         }
     }
 }
 
-thread_local! {
-    /// Expressions by their texts. The parser keeps each text that it sees.
-    static PARSED: RefCell<HashMap<String, Option<Rc<Expr>>>> = RefCell::default();
+/// The expression of a rule, and the facts about it that each violation of rules about the same thing asks for.
+#[derive(Debug)]
+struct Known {
+    expr: Rc<Expr>,
+    /// The texts of its parts.
+    parts: Vec<String>,
+    /// The text of its only free part; `None` if it has several or none.
+    only: Option<String>,
+    /// The text of the index that must be declared, and its table.
+    declared: Option<(String, Table)>,
 }
 
-/// An expression of a rule. Each text is parsed once.
-pub fn parsed(text: &str) -> Option<Rc<Expr>> {
-    PARSED.with_borrow_mut(|known| match known.get(text) {
-        Some(expr) => expr.clone(),
+impl Known {
+    fn of(expr: Expr) -> Self {
+        let parts = expr.walk().filter(|expr| is_part(expr)).map(ToString::to_string).collect();
+        let only = match free_parts(&expr).as_slice() {
+            [one] => Some(one.to_string()),
+            _ => None,
+        };
+        let declared = declared(conditional(&expr).1);
+        Self { expr: Rc::new(expr), parts, only, declared }
+    }
+}
+
+thread_local! {
+    /// Expressions by their texts.
+    static KNOWN: RefCell<HashMap<String, Option<Rc<Known>>>> = RefCell::default();
+}
+
+/// The facts about an expression. Each text is parsed once.
+fn known(text: &str) -> Option<Rc<Known>> {
+    KNOWN.with_borrow_mut(|all| match all.get(text) {
+        Some(known) => known.clone(),
         None => {
-            let expr = parse(text).ok().map(Rc::new);
-            known.insert(text.to_string(), expr.clone());
-            expr
+            let known = parse(text).ok().map(|expr| Rc::new(Known::of(expr)));
+            all.insert(text.to_string(), known.clone());
+            known
         }
     })
+}
+
+/// An expression of a rule.
+pub fn parsed(text: &str) -> Option<Rc<Expr>> {
+    known(text).map(|known| Rc::clone(&known.expr))
+}
+
+/// The condition of a rule, if it has one, and the rest.
+fn conditional(expr: &Expr) -> (Option<&Expr>, &Expr) {
+    match expr {
+        Expr::Binary { op: BinaryOp::Implies, left, right } => (Some(left), right),
+        required => (None, required),
+    }
 }
 
 /// `id != 0`
@@ -142,29 +178,27 @@ impl Captured {
         Self { expr, parts, siblings, others, tables, absent }
     }
 
-    /// Adds the rules that limit one part each.
+    /// Adds the other rules that limit one part of this rule each.
     fn add_siblings(&mut self, rules: &'static [Rule], part: &dyn Fn(&str) -> Option<Part>) {
-        let exprs = rules.iter().filter(|rule| rule.check != Check::Runtime);
-        for expr in exprs.filter_map(|rule| parsed(rule.expr)) {
-            if expr != self.expr && free_parts(&expr).len() == 1 {
-                collect(&expr, part, &mut self.others);
-                self.siblings.push(expr);
+        let rules = rules.iter().filter(|rule| rule.check != Check::Runtime);
+        for sibling in rules.filter_map(|rule| known(rule.expr)) {
+            let is_about_part = sibling.only.as_ref().is_some_and(|only| self.parts.contains_key(only));
+            if is_about_part && sibling.expr != self.expr {
+                collect(&sibling, part, &mut self.others);
+                self.siblings.push(sibling);
             }
         }
     }
 
     /// Adds the tables of the indexes that must be declared here.
     fn add_tables(&mut self, rules: &'static [Rule], part: &dyn Fn(&str) -> Option<Part>) {
-        for expr in rules.iter().filter_map(|rule| parsed(rule.expr)) {
-            let (condition, required) = match &*expr {
-                Expr::Binary { op: BinaryOp::Implies, left, right } => (Some(left), &**right),
-                required => (None, required),
-            };
-            let Some((index, table)) = declared(required) else { continue };
-            if let Some(condition) = condition {
-                collect(condition, part, &mut self.others);
+        for rule in rules.iter().filter_map(|rule| known(rule.expr)) {
+            let Some((index, table)) = &rule.declared else { continue };
+            let (condition, _) = conditional(&rule.expr);
+            if condition.is_some() {
+                collect(&rule, part, &mut self.others);
             }
-            let is_some = |condition: &&Expr| is_presence(condition, &index);
+            let is_some = |condition: &&Expr| is_presence(condition, index);
             let conditions = condition.map(|condition| condition.conjuncts()).unwrap_or_default();
             let holds = |condition: &&Expr| self.value(condition) == Some(1);
             let (presence, others): (Vec<&Expr>, Vec<&Expr>) = conditions.into_iter().partition(is_some);
@@ -172,9 +206,9 @@ impl Captured {
                 continue;
             }
             if presence.iter().all(holds) {
-                self.tables.insert(index, table);
+                self.tables.insert(index.clone(), *table);
             } else {
-                self.absent.insert(index, table);
+                self.absent.insert(index.clone(), *table);
             }
         }
     }
@@ -192,8 +226,8 @@ impl Captured {
     /// Whether no rule about the part alone excludes a value of it.
     pub fn is_possible(&self, part: &Expr, value: i64) -> bool {
         let text = part.to_string();
-        let mut about = self.siblings.iter().filter(|rule| free_parts(rule) == [part]);
-        about.all(|rule| self.value_with(rule, &text, value) != Some(0))
+        let mut about = self.siblings.iter().filter(|rule| rule.only.as_ref() == Some(&text));
+        about.all(|rule| self.value_with(&rule.expr, &text, value) != Some(0))
     }
 
     /// The value of an expression.

@@ -22,9 +22,11 @@ use genvisa_asm::Target;
 use genvisa_asm::symbols::{Naming, Symbol};
 use genvisa_report::{clipped, text_of};
 use genvisa_runtime::Checked;
+use genvisa_runtime::flow::FlowFacts;
 use headline::Choice;
 use serde::Serialize;
 use std::borrow::Cow;
+use std::sync::Arc;
 use words::{Words, code};
 
 /// A violation, explained.
@@ -106,9 +108,9 @@ pub struct Verdicts<'m> {
 }
 
 impl<'m> Verdicts<'m> {
-    /// Explanations for a module on a platform.
-    pub fn of(module: &'m Module, platform: Platform) -> Self {
-        Self { module, platform, explanations: module.explanations(platform), naming: None }
+    /// Explanations for a module on a platform. `first` has the facts that [`Module::first_flow`] returns, if they are known.
+    pub fn of(module: &'m Module, platform: Platform, first: Option<&Arc<FlowFacts>>) -> Self {
+        Self { module, platform, explanations: module.explanations(platform, first), naming: None }
     }
 
     /// Explains a violation.

@@ -6,7 +6,9 @@ use super::{
     BodyInstruction, Declared, Iter, Module, ModuleLocation, ObjectEntry, ObjectFormat, ObjectHeader,
     Routine, TargetPlatform,
 };
+use crate::flow::FlowFacts;
 use crate::{Checked, Explainer};
+use alloc::sync::Arc;
 use core::fmt::{self, Debug};
 
 /// Explains the findings of [`Module::validate_flow`]. The facts about a body and the position in it are kept, so that findings
@@ -16,6 +18,8 @@ pub struct Explanations<'m, F: ObjectFormat> {
     platform: F::Platform,
     header: HeaderFacts<'m>,
     facts: Option<(Owner, BodyFacts)>,
+    /// The facts about the flow of the first kernel, if they are known.
+    first: Option<Arc<FlowFacts>>,
     walk: Option<(Owner, Walk<'m, F::Instruction>)>,
 }
 
@@ -45,9 +49,10 @@ impl<F: ObjectFormat> Debug for Explanations<'_, F> {
 }
 
 impl<F: ObjectFormat> Module<F> {
-    /// Explains findings for a platform.
-    pub fn explanations(&self, platform: F::Platform) -> Explanations<'_, F> {
-        Explanations { module: self, platform, header: HeaderFacts::of(self), facts: None, walk: None }
+    /// Explains findings for a platform. `first` has the facts that [`Self::first_flow`] returns, if they are known.
+    pub fn explanations(&self, platform: F::Platform, first: Option<&Arc<FlowFacts>>) -> Explanations<'_, F> {
+        let (header, first) = (HeaderFacts::of(self), first.cloned());
+        Explanations { module: self, platform, header, facts: None, first, walk: None }
     }
 }
 
@@ -138,7 +143,9 @@ impl<'m, F: ObjectFormat> Explanations<'m, F> {
         if self.facts.as_ref().is_none_or(|(known, _)| *known != owner) {
             self.facts = None;
         }
-        self.facts.get_or_insert_with(|| (owner, BodyFacts::to_depth(routine, platform, Depth::Flow)));
+        let first = self.first.as_ref().filter(|_| owner == Owner::Kernel(0));
+        let depth = || first.cloned().map_or(Depth::Flow, Depth::KnownFlow);
+        self.facts.get_or_insert_with(|| (owner, BodyFacts::to_depth(routine, platform, depth())));
     }
 
     /// The instruction with a number; `None` if the body does not have it.

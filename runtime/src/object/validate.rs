@@ -8,6 +8,7 @@ use super::{
 use crate::flow::FlowFacts;
 use crate::{Checked, Refers, Scope, Variable, Violation};
 use alloc::collections::BTreeSet;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -26,10 +27,11 @@ impl<F: ObjectFormat> Module<F> {
 
     /// As [`Self::validate_flow`], with the kernels and functions in an order of the caller's choice, for instance in parallel.
     /// `validate_all` receives their number and a function that validates one of them. It returns all results in ascending
-    /// order.
+    /// order. `first` has the facts that [`Self::first_flow`] returns, if they are known.
     pub fn validate_flow_by(
         &self,
         platform: F::Platform,
+        first: Option<&Arc<FlowFacts>>,
         validate_all: impl FnOnce(
             usize,
             &(dyn Fn(usize) -> Vec<(ModuleLocation, Violation)> + Sync),
@@ -40,7 +42,10 @@ impl<F: ObjectFormat> Module<F> {
         F::Platform: Sync,
     {
         let (header, mut found) = self.validate_header(platform);
-        let one = |number| self.validate_one(number, platform, Depth::Flow, &header);
+        let one = |number| {
+            let known = first.filter(|_| number == 0).cloned();
+            self.validate_one(number, platform, known.map_or(Depth::Flow, Depth::KnownFlow), &header)
+        };
         let others = validate_all(self.kernels.len() + self.functions.len(), &one);
         found.extend(others.into_iter().flatten());
         found
@@ -49,9 +54,15 @@ impl<F: ObjectFormat> Module<F> {
     fn validate_by(&self, platform: F::Platform, depth: Depth) -> Violations {
         let (header, mut found) = self.validate_header(platform);
         for number in 0..self.kernels.len() + self.functions.len() {
-            found.extend(self.validate_one(number, platform, depth, &header));
+            found.extend(self.validate_one(number, platform, depth.clone(), &header));
         }
         found
+    }
+
+    /// The facts about the flow of the first kernel, for a validation and for [`Self::explanations`]. Most files have one kernel
+    /// only. `None` if the module has no kernel, or an instruction of it cannot be decoded.
+    pub fn first_flow(&self, platform: F::Platform) -> Option<Arc<FlowFacts>> {
+        BodyFacts::to_depth(self.kernels.first()?, platform, Depth::Flow).flow
     }
 
     fn validate_header(&self, platform: F::Platform) -> (HeaderFacts<'_>, Violations) {
@@ -93,10 +104,12 @@ impl<F: ObjectFormat> Module<F> {
 type Violations = Vec<(ModuleLocation, Violation)>;
 
 /// Whether rules about the flow of bodies are evaluated.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone)]
 pub(super) enum Depth {
     Instructions,
     Flow,
+    /// The facts about the flow of the body are known.
+    KnownFlow(Arc<FlowFacts>),
 }
 
 impl<D: Declared, I: BodyInstruction> Routine<D, I> {
@@ -153,7 +166,7 @@ pub(super) struct BodyFacts {
     inputs: Option<Inputs>,
     /// The general variables that are inputs, by index.
     given: BTreeSet<u32>,
-    flow: Option<FlowFacts>,
+    flow: Option<Arc<FlowFacts>>,
 }
 
 impl BodyFacts {
@@ -174,8 +187,11 @@ impl BodyFacts {
     {
         let mut facts = Self::of(routine);
         // Nothing is known about instructions that cannot be decoded.
-        let is_known = depth == Depth::Flow && routine.body.rest.is_none();
-        facts.flow = is_known.then(|| FlowFacts::of(routine, platform));
+        facts.flow = match depth {
+            Depth::KnownFlow(flow) => Some(flow),
+            Depth::Flow if routine.body.rest.is_none() => Some(Arc::new(FlowFacts::of(routine, platform))),
+            Depth::Flow | Depth::Instructions => None,
+        };
         facts
     }
 }
@@ -194,7 +210,7 @@ pub(super) struct RoutineScope<'a, D> {
 
 impl<D> RoutineScope<'_, D> {
     fn flow(&self) -> Option<&FlowFacts> {
-        self.facts.flow.as_ref()
+        self.facts.flow.as_deref()
     }
 
     fn outline(&self) -> Option<&Outline> {

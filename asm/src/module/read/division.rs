@@ -18,6 +18,9 @@ pub(super) fn in_parts(text: &str, new: &(dyn Fn(Option<Version>) -> Assembler +
     let (first, others) = parts.split_first().map_or((0..text.len(), &[][..]), |(p, ps)| (p.clone(), ps));
     let mut assembler = new(None);
     assembler.part(text, first);
+    if others.is_empty() {
+        return assembler;
+    }
     let version = Some(assembler.version.unwrap_or(NEWEST_VERSION));
     // The longest part first, so that no processor begins a long one at the end.
     let mut others: Vec<(usize, &Range<usize>)> = others.iter().enumerate().collect();

@@ -27,8 +27,7 @@ use crate::{Problem, Target};
 use division::in_parts;
 use encoded::Encoded;
 use fit::{fits, module, newest};
-use genvisa::object::KernelData;
-use genvisa::{Body, Instruction, Label, LabelKind, Module, NEWEST_VERSION, Subroutine, Version};
+use genvisa::{Instruction, Label, LabelKind, Module, NEWEST_VERSION, Subroutine, Version};
 use genvisa_report::{clipped, text_of};
 use object::Object;
 use std::cell::Cell;
@@ -381,12 +380,7 @@ impl Assembler {
             return;
         }
         object.complete();
-        if self.wants_fields {
-            // Only the spans are wanted.
-            object.data = KernelData::default();
-            object.body = Body::new(object.body.version());
-            object.places = Vec::new();
-        } else if !object.is_function {
+        if !object.is_function {
             object.unfit = fits(&object.data, object.body.version(), 0..0, "a kernel").err().map(Box::new);
         }
         self.objects.push(Box::new(object));
@@ -426,9 +420,6 @@ impl Assembler {
                 names: object.take_names(),
             };
             if object.is_function { spans.functions.push(found) } else { spans.kernels.push(found) }
-        }
-        if self.wants_fields {
-            return ReadText { spans, ..ReadText::default() };
         }
         let module = module(self.version.unwrap_or(NEWEST_VERSION), self.objects);
         let module = module.unwrap_or_else(|problem| {

@@ -20,7 +20,7 @@ struct Asked<'s> {
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut asked = BTreeMap::<(&str, &str), Asked<'_>>::new();
     for rule in &spec.isa.rules {
-        let Ok(expr) = genvisa_rule::parse(&rule.expr) else { continue };
+        let Some(expr) = spec.expr(rule) else { continue };
         for (name, table) in expr.walk().filter_map(asked_for) {
             let Some(field) = spec.isa.fields_of(&rule.subject).and_then(|all| find(all, name)) else {
                 continue;

@@ -16,6 +16,8 @@ const ONE: [&str; 4] = ["a", "an", "single", "once"];
 pub(super) struct Words {
     /// In lower case, without punctuation.
     list: Vec<String>,
+    /// The same words, with a blank around each.
+    joined: String,
     /// The number that each word is, in any base of the rule language.
     numbers: Vec<Option<i64>>,
     /// The text between backticks.
@@ -47,7 +49,8 @@ impl Words {
             before = c;
         }
         let numbers = list.iter().map(|word| number(word)).collect();
-        Self { list, numbers, quoted }
+        let joined = format!(" {} ", list.join(" "));
+        Self { list, joined, numbers, quoted }
     }
 
     /// Whether the sentence has the word, whatever its case.
@@ -56,11 +59,14 @@ impl Words {
     }
 
     pub(super) fn starts_with(&self, phrase: &str) -> bool {
-        is_at_start(phrase, &self.list)
+        self.joined[1..].strip_prefix(phrase).is_some_and(|rest| rest.starts_with(' '))
     }
 
     pub(super) fn has_phrase(&self, phrase: &str) -> bool {
-        (0..self.list.len()).any(|n| is_at_start(phrase, &self.list[n..]))
+        let is_alone = |(at, _): (usize, &str)| {
+            self.joined[..at].ends_with(' ') && self.joined[at + phrase.len()..].starts_with(' ')
+        };
+        self.joined.match_indices(phrase).any(is_alone)
     }
 
     /// Whether a name is in backticks: alone, or with a bit range, an element or more around it.
@@ -143,12 +149,6 @@ impl Words {
         }
         mask
     }
-}
-
-/// Whether words begin with a phrase.
-fn is_at_start(phrase: &str, words: &[String]) -> bool {
-    let mut words = words.iter();
-    phrase.split(' ').all(|part| words.next().is_some_and(|word| word == part))
 }
 
 /// The number that a word is, in any base of the rule language.

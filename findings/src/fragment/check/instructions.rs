@@ -23,9 +23,9 @@ const SYNTAX: &str = "syntax";
 pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platform: Platform) -> Vec<Finding> {
     let target = Target::from(platform);
     let text = program.text.text();
-    let ReadText { module, problems, uncertain, .. } = target.read(text);
-    let found = violations::of_text(&module, &problems, platform);
-    let spans = target.spans(text);
+    let ReadText { module, spans, problems, uncertain } = target.read_with_spans(text);
+    let flow = module.first_flow(platform);
+    let found = violations::of_text(&module, &problems, platform, flow.as_ref());
     let statement = |span: &Range<usize>| line(text, span.start);
     let unknown = first_bytes(program.unknown.iter(), statement);
     let known = problems.iter().filter(|problem| !unknown.contains(&statement(&problem.span).start));
@@ -42,7 +42,7 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
             causes.entry(statement(span).start).or_default().push(cause);
         }
     }
-    let mut verdicts = Verdicts::of(&module, platform);
+    let mut verdicts = Verdicts::of(&module, platform, flow.as_ref());
     for (place, violation, span) in found {
         let here = statement(&span);
         if causes.get(&here.start).is_some_and(|causes| causes.iter().any(|cause| cause.hides(&violation))) {
