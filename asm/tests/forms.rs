@@ -102,7 +102,7 @@ fn the_templates_of_all_pages_are_understood() {
 }
 
 #[test]
-fn what_is_read_is_printed() {
+fn read_forms_are_printed() {
     let mut wrong = Vec::new();
     for line in include_str!("lines.txt").lines().filter(|line| !line.starts_with('#')) {
         if let Err(why) = there_and_back(line) {
@@ -235,7 +235,7 @@ fn there_and_back(line: &str) -> Result<(), String> {
 }
 
 #[test]
-fn flags_stand_in_any_order() {
+fn flags_have_any_order() {
     let mut names = Telling::default();
     let mut read = |flags: &str| {
         parse(&mut names, &format!("rt_write_3d.{flags} (M1, 8) T6 %null.0 V32.0 V33.0 V34.0 V35.0"))
@@ -283,7 +283,7 @@ fn newer_text() {
 }
 
 #[test]
-fn what_is_refused_is_listed() {
+fn refused_forms_are_listed() {
     let chapter = concat!(env!("CARGO_MANIFEST_DIR"), "/../spec/chapters/assembly.md");
     let chapter = std::fs::read_to_string(chapter).unwrap();
     let rows = UNSUPPORTED_SYNTAX
@@ -293,7 +293,7 @@ fn what_is_refused_is_listed() {
 }
 
 #[test]
-fn addresses_of_surfaces_say_which() {
+fn addresses_of_surfaces_name_the_surface() {
     let mut names = Telling::default();
     let mut read = |address: &str| parse(&mut names, &format!("lsc_load.ugm (M1, 8) V34:d32 {address}:a32"));
     assert_eq!(read("flat[V32]").unwrap(), read("[V32]").unwrap());

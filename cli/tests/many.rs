@@ -107,7 +107,7 @@ fn the_worst_file_determines_the_exit_code() {
 }
 
 #[test]
-fn levels_hide_what_is_below_them() {
+fn levels_hide_lower_ones() {
     let folder = folder(&[("n.visaasm", &kernel(NOTE)), ("e.visaasm", &kernel(ERROR))]);
     for (options, code, summary) in [
         ("--level note", 1, "1 error, 1 note in 2 files"),

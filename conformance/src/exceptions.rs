@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn declarations_leave_out_what_generated_modules_cannot_have() {
+    fn declarations_leave_out_parts_that_generated_modules_lack() {
         let spec = Spec::embedded().unwrap();
         let (callee, other) = (format!("func_id == {CALLEE}"), format!("func_id != {CALLEE}"));
         for (instruction, part, allowed, left_out) in [

@@ -97,7 +97,7 @@ fn harness(arguments: &[&str], adapter: Option<&str>) -> (String, bool) {
 }
 
 #[test]
-fn the_harness_has_a_trial_for_each_rule_and_tells_right_from_wrong() {
+fn the_harness_has_a_trial_for_each_rule_and_knows_right_from_wrong() {
     let (list, _) = harness(&["--list"], None);
     let trials: Vec<&str> = list.lines().filter(|line| line.ends_with(": test")).collect();
     assert!(trials.len() > 1000 && trials.iter().all(|line| line.starts_with("conformance::")), "{list}");

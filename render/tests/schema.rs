@@ -23,7 +23,7 @@ fn the_model_follows_its_schema() {
 }
 
 #[test]
-fn the_schema_refuses_what_is_no_model() {
+fn the_schema_refuses_other_json() {
     let schema = jsonschema::validator_for(&generated("genvisa.schema.json")).expect("a JSON Schema");
     let model = generated("genvisa.json");
     let broken: [(&str, Value); 5] = [

@@ -99,6 +99,8 @@ pub enum Answer {
     Declaration(Table, Fact),
     /// The file or the body around: a method of `genvisa_runtime::Context`.
     Module,
+    /// The flow of the body around: a method of `genvisa_runtime::Context`.
+    Flow,
     /// The attributes: those of the declaration that a rule is about, or else those of the kernel or function.
     Attribute,
     /// Nothing before the program runs.
@@ -314,7 +316,7 @@ macro_rules! functions {
 /// the kinds of rules. They match [`Answer`], [`Domain`] and [`Topic`] without a catch-all arm, so a new variant does not
 /// compile until each of them has an arm.
 pub static FUNCTIONS: &[Function] = {
-    use Answer::{Attribute, Declaration, Execution, Index, Module, Operand, OperandOrIndex, Platform};
+    use Answer::{Attribute, Declaration, Execution, Flow, Index, Module, Operand, OperandOrIndex, Platform};
     use Table::{Address, Label, Predicate, Sampler, String, Surface, Variable};
     functions! {
         Statically {
@@ -419,29 +421,29 @@ pub static FUNCTIONS: &[Function] = {
             in_function() -> Bool, Module, None, "whether the body is that of a function rather than of a kernel";
             begins_subroutine() -> Bool, Module, None, "whether the first instruction begins a subroutine";
             ends_subroutines() -> Bool, Module, None, "whether each subroutine ends with a return";
-            runs_past_end() -> Bool, Module, None, "whether execution reaches the place behind the last instruction";
+            runs_past_end() -> Bool, Flow, None, "whether execution reaches the place behind the last instruction";
             calls_functions() -> Bool, Module, None, "whether an instruction of the body calls a function";
             attributes_differ() -> Bool, Module, None,
                 "whether all attributes of the kernel or function have different names";
-            reached() -> Bool, Module, None, "whether execution reaches the instruction";
-            next_reached() -> Bool, Module, None,
+            reached() -> Bool, Flow, None, "whether execution reaches the instruction";
+            next_reached() -> Bool, Flow, None,
                 "whether execution reaches the code behind the instruction, if no label begins it";
-            falls_in() -> Bool, Module, None, "whether execution comes to the instruction from the one in front";
-            diverges() -> Bool, Module, None, "whether some channels may wait while the instruction executes";
-            skips_waiting() -> Bool, Module, None, "whether the jump leads beyond a label at which some channels may wait";
-            var_written(Int) -> Bool, Module, None,
+            falls_in() -> Bool, Flow, None, "whether execution comes to the instruction from the one in front";
+            diverges() -> Bool, Flow, None, "whether some channels may wait while the instruction executes";
+            skips_waiting() -> Bool, Flow, None, "whether the jump leads beyond a label at which some channels may wait";
+            var_written(Int) -> Bool, Flow, None,
                 "whether a general variable that the operand reads has a value on some path";
-            addr_written(Int) -> Bool, Module, None,
+            addr_written(Int) -> Bool, Flow, None,
                 "whether an address variable that the operand reads has a value on some path";
-            pointer_written(Int) -> Bool, Module, None,
+            pointer_written(Int) -> Bool, Flow, None,
                 "whether the address variable that points to the operand has a value on some path";
-            pred_written(Int) -> Bool, Module, None,
+            pred_written(Int) -> Bool, Flow, None,
                 "whether a predicate variable that the operand reads has a value on some path";
-            var_used() -> Bool, Module, None, "whether an instruction names the general variable that is declared";
-            addr_used() -> Bool, Module, None, "whether an instruction names the address variable that is declared";
-            pred_used() -> Bool, Module, None, "whether an instruction names the predicate variable that is declared";
-            label_used() -> Bool, Module, None, "whether an instruction names the label that is declared, besides its definition";
-            var_shared() -> Bool, Module, None,
+            var_used() -> Bool, Flow, None, "whether an instruction names the general variable that is declared";
+            addr_used() -> Bool, Flow, None, "whether an instruction names the address variable that is declared";
+            pred_used() -> Bool, Flow, None, "whether an instruction names the predicate variable that is declared";
+            label_used() -> Bool, Flow, None, "whether an instruction names the label that is declared, besides its definition";
+            var_shared() -> Bool, Flow, None,
                 "whether instructions of several subroutines name the general variable that is declared";
             attribute(Attribute) -> Int, Attribute, None, "the number that is the value of an attribute";
             attribute_bytes(Attribute) -> Int, Attribute, None, "the number of bytes of the value of an attribute";

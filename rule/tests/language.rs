@@ -251,7 +251,7 @@ fn names_and_symbols_are_told_apart() {
 }
 
 #[test]
-fn a_bare_name_stands_for_each_element() {
+fn a_bare_name_means_each_element() {
     let each = |text: &str| parse(text).unwrap().of_element(&|name| name == "params", 3).to_string();
     assert_eq!(each("ty(params) == ty(params[0])"), "ty(params[3]) == ty(params[0])");
     assert_eq!(

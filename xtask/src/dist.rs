@@ -210,7 +210,7 @@ mod tests {
     use std::fs;
 
     #[test]
-    fn what_tools_leave_behind_is_no_part_of_the_suite() {
+    fn files_of_tools_are_no_part_of_the_suite() {
         let folder = tempfile::tempdir().unwrap();
         for path in ["a.py", "sub/b.txt", ".hidden", "__pycache__/a.pyc", "target/x", "sub/unpacked/y"] {
             let path = folder.path().join(path);

@@ -491,7 +491,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_loses_what_the_new_one_lacks() {
+    fn a_value_loses_the_parts_that_the_new_one_lacks() {
         let is_lost = |old: Value, new: Value| loses(Some(&old), Some(&new));
         for (old, new) in [
             (json!("z == 1"), json!("")),

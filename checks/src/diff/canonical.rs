@@ -184,7 +184,7 @@ mod tests {
     use super::canonical;
 
     #[test]
-    fn what_means_the_same_is_the_same() {
+    fn equal_meanings_are_equal() {
         for (a, b) in [
             ("matches!(ty(dst), W | B)", "matches!(ty(dst), B | W)"),
             ("matches!(ty(dst), DF)", "ty(dst) == DF"),
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn what_means_something_else_stays_apart() {
+    fn other_meanings_are_apart() {
         for (a, b) in [
             ("a < b", "b < a"),
             ("a == 1 && a == 2", "a == 1 || a == 2"),

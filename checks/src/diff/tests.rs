@@ -535,7 +535,7 @@ fn an_instruction_with_a_new_name_is_no_other_instruction() {
 }
 
 #[test]
-fn what_several_share_stands_once() {
+fn shared_facts_are_listed_once() {
     let mut old = sample();
     for name in ["BLUR", "TINT", "WARP"] {
         old.instructions.push(Instruction { name: name.to_string(), ..old.instructions[0].clone() });
@@ -559,7 +559,7 @@ fn what_several_share_stands_once() {
 }
 
 #[test]
-fn in_brief_what_follows_from_a_changed_fact_is_left_out() {
+fn in_brief_consequences_of_a_changed_fact_are_left_out() {
     let old = sample();
     let mut new = old.clone();
     new.instructions[0].supported_types.pop();

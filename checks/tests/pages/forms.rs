@@ -167,7 +167,7 @@ fn ranges_in_other_words() {
 }
 
 #[test]
-fn runs_go_by_what_their_text_says() {
+fn runs_follow_their_text() {
     let name = |text: &str| {
         let (isa, _) = read(&[source("page.md", &PAGE.replace("whether parts are packed", text))]);
         isa.instructions[0].fields[1].bits[1].name.clone()

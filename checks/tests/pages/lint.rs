@@ -34,7 +34,7 @@ fn check(name: &str) -> Vec<Finding> {
 }
 
 #[test]
-fn every_lint_finds_what_it_is_for() {
+fn every_lint_finds_its_mistake() {
     for name in LINTS.iter().map(|lint| lint.name) {
         let findings = check(name);
         let own: Vec<&Finding> = findings.iter().filter(|f| f.lint == name).collect();
@@ -48,7 +48,7 @@ fn every_lint_finds_what_it_is_for() {
 }
 
 #[test]
-fn an_entry_allows_what_it_names_and_is_reported_when_it_names_nothing() {
+fn an_entry_allows_its_subjects_and_is_reported_when_it_has_none() {
     let findings = check("allow");
     let of = |lint: &str| findings.iter().filter(|f| f.lint == lint).collect::<Vec<_>>();
     let (notes, allow) = (of("notes"), of("allow"));

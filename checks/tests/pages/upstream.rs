@@ -86,7 +86,7 @@ fn whole_versions_are_understood(upstream: &Path) {
 
 /// A byte order mark, other ends of lines and tabs before items change nothing, and no sentence is lost by them.
 #[upstream_test]
-fn ends_of_lines_and_tabs_say_nothing(upstream: &Path) {
+fn ends_of_lines_and_tabs_mean_nothing(upstream: &Path) {
     for version in ["2021-06", "2025-02"] {
         let root = upstream.join(version);
         let pages = load(std::slice::from_ref(&root)).unwrap();
@@ -124,7 +124,7 @@ fn fields_of_the_widest_pages(upstream: &Path) {
 }
 
 #[upstream_test]
-fn scraped_pages_say_what_the_published_ones_say(upstream: &Path) {
+fn scraped_pages_agree_with_the_published_ones(upstream: &Path) {
     let old = upstream.join("2021-06");
     let new = upstream.join("2025-02");
     let pairs = [

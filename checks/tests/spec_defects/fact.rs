@@ -50,7 +50,7 @@ fn step<'a, 'p>(value: &'a Value, path: &'p str) -> Option<(&'a Value, &'p str)>
 }
 
 #[test]
-fn facts_hold_or_say_why_not() {
+fn facts_hold_or_give_the_reason() {
     let model = serde_json::json!({"rules": [{"id": "A/b", "expr": "x = 1"}], "list": [1, 2]});
     for holds in ["rules/A/b/expr = x = 1", "rules/A/b/expr ~ x", "list # 2", "list/1 = 2", "rules/A/c -"] {
         assert_eq!(problem(&model, holds), None, "{holds}");

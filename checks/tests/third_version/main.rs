@@ -56,7 +56,7 @@ impl Read {
         Self { isa: outcome.isa, messages }
     }
 
-    fn says_more_than(&self, other: &Self) -> bool {
+    fn has_more_text_than(&self, other: &Self) -> bool {
         !self.messages.is_subset(&other.messages)
     }
 }
@@ -85,11 +85,11 @@ fn silent(version: &Version, page: &Source, tried: &[AtomicUsize]) -> Vec<String
             assert_ne!(text, page.text, "{}: {}", page.path, mutation.what);
             tried.fetch_add(1, Ordering::Relaxed);
             let page = Source { text, ..page.clone() };
-            if Read::new(&page, &version.platforms).says_more_than(&alone) {
+            if Read::new(&page, &version.platforms).has_more_text_than(&alone) {
                 continue;
             }
             let after = Read::new(&page, &version.others);
-            if after.says_more_than(&before) {
+            if after.has_more_text_than(&before) {
                 continue;
             }
             let changes = compare(&before.isa, &after.isa);

@@ -55,7 +55,7 @@ impl Translator<'_, '_> {
                 _ => UNKNOWN,
             },
             // A case is one instruction with its declarations, without the rest of a module.
-            Answer::Module | Answer::Attribute | Answer::Execution => UNKNOWN,
+            Answer::Module | Answer::Flow | Answer::Attribute | Answer::Execution => UNKNOWN,
         }
     }
 

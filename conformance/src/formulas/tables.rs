@@ -70,6 +70,7 @@ fn fact(answer: Answer) -> Option<Fact> {
         | Answer::Chapters(_)
         | Answer::Instruction(_)
         | Answer::Module
+        | Answer::Flow
         | Answer::Attribute
         | Answer::Execution => None,
     }

@@ -59,7 +59,7 @@ pub fn candidates(
                         all.attribute(node, attribute);
                     }
                 }
-                Some(Answer::Module) => {
+                Some(Answer::Module | Answer::Flow) => {
                     asked.extend(table_of(name));
                     all.more(node);
                     if is_about_header(name) {
@@ -102,7 +102,7 @@ pub fn asks_body(expr: &Expr) -> bool {
     expr.walk().any(|part| match part {
         Expr::Call { name, .. } => match Function::find(name).map(|function| function.answer) {
             Some(Answer::Declaration(table, _)) => table == Table::Label,
-            Some(Answer::Module) => table_of(name).is_none() && !is_about_header(name),
+            Some(Answer::Module | Answer::Flow) => table_of(name).is_none() && !is_about_header(name),
             _ => false,
         },
         _ => false,

@@ -673,7 +673,7 @@ impl Env for AtNode<'_, '_> {
                 self.declared(Table::Label, fact, value(0)?)
             }
             Answer::Declaration(table, fact) => self.declared(table, fact, value(0)?),
-            Answer::Module => {
+            Answer::Module | Answer::Flow => {
                 let args = args.iter().map(|arg| eval(arg, self)).collect::<Option<Vec<_>>>()?;
                 self.module(function, &args)
             }

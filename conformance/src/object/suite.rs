@@ -321,19 +321,11 @@ fn is_debug(codec: &Codec<'_>, object: &Object) -> bool {
 
 /// Whether a rule asks for the flow of bodies.
 fn needs_flow(spec: &Spec, rule: usize) -> bool {
-    const FLOW: [&str; 7] =
-        ["reached", "next_reached", "runs_past_end", "falls_in", "diverges", "skips_waiting", "var_shared"];
-    spec.rules.get(rule).is_some_and(|expr| {
-        expr.walk().any(|part| match part {
-            Expr::Call { name, .. } => {
-                let is_module = Function::find(name).is_some_and(|known| known.answer == Answer::Module);
-                let is_flow =
-                    FLOW.contains(&name.as_str()) || name.ends_with("_written") || name.ends_with("_used");
-                is_module && is_flow
-            }
-            _ => false,
-        })
-    })
+    let asks_flow = |part: &Expr| match part {
+        Expr::Call { name, .. } => Function::find(name).is_some_and(|known| known.answer == Answer::Flow),
+        _ => false,
+    };
+    spec.rules.get(rule).is_some_and(|expr| expr.walk().any(asks_flow))
 }
 
 /// Whether an object keeps the rules about single instructions, which have cases of their own.

@@ -64,7 +64,7 @@ mod tests {
     use super::SlotSet;
 
     #[test]
-    fn a_set_contains_what_was_added_and_not_removed() {
+    fn a_set_contains_values_until_they_are_removed() {
         let mut set = SlotSet::of(3);
         set.extend(&SlotSet::of(200));
         set.extend(&SlotSet::of(64));

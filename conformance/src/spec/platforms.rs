@@ -48,6 +48,7 @@ impl Spec {
                     | Answer::Instruction(_)
                     | Answer::Declaration(..)
                     | Answer::Module
+                    | Answer::Flow
                     | Answer::Attribute
                     | Answer::Execution => {}
                 }

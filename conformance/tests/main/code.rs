@@ -43,7 +43,7 @@ fn the_fields_of_all_instructions_are_those_of_the_model() {
 
 /// Invalid instructions keep their bits, too.
 #[test]
-fn what_is_decoded_is_encoded_as_the_same_bytes() {
+fn decoded_bytes_are_the_same_when_encoded() {
     let vectors = Vectors::load().unwrap();
     let mut count = 0;
     let objects = vectors.all.iter().filter(|vector| vector.operation == Operation::CheckBin).step_by(7);

@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn masks_tell_visa_from_other_assembly() {
+    fn masks_distinguish_visa_from_other_assembly() {
         assert!(has_mask("add (M1, 16) %0(0,0)<1>"));
         assert!(has_mask("mov (M1_NM,8) x"));
         assert!(!has_mask("mov (Max, 8) x"));

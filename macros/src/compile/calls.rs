@@ -17,7 +17,7 @@ impl Compiler<'_> {
         let ident = format_ident!("{name}");
         match function.answer {
             Answer::Arithmetic(arithmetic) => self.of_numbers(name, arithmetic, args),
-            Answer::Declaration(..) | Answer::Module | Answer::Chapters(Chapters::Bytes) => {
+            Answer::Declaration(..) | Answer::Module | Answer::Flow | Answer::Chapters(Chapters::Bytes) => {
                 let values = args.iter().map(|arg| self.int(arg)).collect::<Result<Vec<_>, _>>()?;
                 let code = match (args, variable_fact(function.answer)) {
                     ([index], Some(fact)) if !self.subject.is_about_each(index) => {

@@ -59,7 +59,7 @@ fn instructions_are_found_by_opcode_and_sub_opcode() {
 }
 
 #[test]
-fn what_is_decoded_encodes_to_the_same_bytes() {
+fn decoded_bytes_are_encoded_again() {
     for bytes in [&ADD[..], &[0x4e, 0x03, 0x05], &[0x4e, 0x04]] {
         let (instruction, len) = decode(bytes).unwrap();
         assert_eq!((len, instruction.encoded_len(OLD)), (bytes.len(), bytes.len()));
@@ -75,7 +75,7 @@ fn what_is_decoded_encodes_to_the_same_bytes() {
 }
 
 #[test]
-fn failures_say_where() {
+fn failures_name_their_place() {
     let end = |needed| Fault::End { needed };
     assert_eq!(story(decode(&[])), (end(1), 0, String::new()));
     assert_eq!(story(decode(&[0xFF, 0])), (Fault::UnknownOpcode(0xFF), 0, String::new()));
@@ -104,7 +104,7 @@ fn one_instruction_does_not_read_another() {
 }
 
 #[test]
-fn reflection_says_what_the_page_says() {
+fn reflection_agrees_with_the_page() {
     let infos = AnyInstruction::ALL.iter().map(|info| (info.name, info.opcode, info.sub_opcode));
     let all = [("ADD", 1, None), ("SVM_READ", 0x4e, Some(3)), ("SVM_WRITE", 0x4e, Some(4))];
     assert_eq!(infos.collect::<Vec<_>>(), all);

@@ -190,7 +190,7 @@ fn fields_are_there_in_some_object_versions() {
 }
 
 #[test]
-fn arrays_are_as_long_as_a_field_says() {
+fn a_field_gives_the_length_of_an_array() {
     let resinfo = Lsc { cache: 1, num_labels: 2, label: [0x102, 0x304, 0, 0], ..empty(2) };
     same(resinfo, NEW, &[0x0b, 0x02, 1, 0, 2, 2, 1, 4, 3]);
     assert_eq!((resinfo.label(), resinfo.params()), (&[0x102, 0x304][..], &[][..]));
@@ -209,7 +209,7 @@ fn more_elements_than_there_can_be_are_an_error() {
 }
 
 #[test]
-fn what_is_not_there_has_no_value() {
+fn absent_parts_have_no_value() {
     let refuses = |lsc: Lsc, version: Version, path: &str| {
         let mut buffer = [0; 64];
         let error = lsc.encode(version, &mut buffer).unwrap_err();
@@ -228,7 +228,7 @@ fn what_is_not_there_has_no_value() {
 }
 
 #[test]
-fn what_is_not_there_is_not_shown() {
+fn absent_parts_are_not_shown() {
     let resinfo = Lsc { cache: 1, num_labels: 1, label: [5, 0, 0, 0], ..empty(7) };
     let shown = format!("{resinfo:?}");
     assert!(!shown.contains("cache") && !shown.contains("src") && shown.contains("label: []"), "{shown}");
@@ -253,7 +253,7 @@ fn breaks(lsc: Lsc, expected: &[(&str, &str)]) {
 }
 
 #[test]
-fn rules_about_what_is_not_there_are_not_broken() {
+fn rules_about_absent_parts_are_not_broken() {
     breaks(empty(7), &[]);
     breaks(Lsc { data: Raw { id: 11 }, ..empty(1) }, &[("", "LSC/data/type")]);
     breaks(Lsc { data: Raw { id: 12 }, ..empty(1) }, &[("data", "raw/id/declared")]);
@@ -291,7 +291,7 @@ fn rules_of_repeated_bits() {
 }
 
 #[test]
-fn reflection_says_when_and_how_often() {
+fn reflection_gives_presence_and_counts() {
     let [fields, labels, sizes] = ["src", "label", "sizes"].map(|name| Lsc::INFO.field(name).unwrap());
     assert_eq!((fields.when, fields.count, fields.most), (Some("matches!(op, store)"), None, 1));
     assert_eq!(

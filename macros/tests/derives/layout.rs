@@ -106,7 +106,7 @@ fn optional_fields_are_there_when_their_condition_holds() {
 }
 
 #[test]
-fn tables_stand_behind_their_count() {
+fn tables_follow_their_count() {
     let variables = vec![Variable { id: 1, offset: 2 }, Variable { id: 3, offset: 4 }];
     let table = Table { before: 9, variables, bytes: vec![5, 6, 7] };
     same(&table, OLD, &[9, 2, 1, 0, 2, 3, 0, 4, 3, 5, 6, 7]);
@@ -117,7 +117,7 @@ fn tables_stand_behind_their_count() {
 }
 
 #[test]
-fn a_tag_selects_what_follows() {
+fn a_tag_selects_the_rest() {
     let variable = Variable { id: 1, offset: 2 };
     same(&Operand::new(variable), OLD, &[0, 1, 0, 2]);
     let number = Number { r#type: TypeBits::new(1), low: 5, high: 0 };
@@ -136,7 +136,7 @@ fn a_tag_keeps_its_other_bits_and_its_selection() {
 }
 
 #[test]
-fn what_is_not_there_is_dropped_from_operands() {
+fn absent_parts_are_dropped_from_operands() {
     let absent = Number { r#type: TypeBits::new(1), low: 5, high: 7 };
     let operand = Operand::new(absent);
     assert_eq!(operand, Operand::new(Number { high: 0, ..absent }));
@@ -166,7 +166,7 @@ fn debugging_shows_both_halves() {
 
 /// Both binary forms agree in the newest layout, on every operand of every length and wherever the bytes end.
 #[test]
-fn what_is_fast_is_the_same() {
+fn fast_paths_give_the_same_bytes() {
     let mut bytes: Vec<u8> = (0..32).collect();
     for (tag, ty) in (0..=u8::MAX).flat_map(|tag| [(tag, 0), (tag, 1)]) {
         (bytes[0], bytes[1]) = (tag, ty);

@@ -103,7 +103,7 @@ fn violations(subject: &impl Checked, cx: &Context<'_>) -> Vec<Violation> {
 
 /// A validator and the solver that makes its test cases must not differ in what a rule means.
 #[test]
-fn rules_say_what_the_evaluator_says() {
+fn rules_agree_with_the_evaluator() {
     let numbers = [i64::MIN, -6, -1, 0, 1, 2, 3, 4, 62, 63, 64, 100, 127, i64::MAX - 1, i64::MAX];
     let rules: Vec<_> =
         Subject::RULES.iter().map(|rule| (rule, genvisa_rule::parse(rule.expr).unwrap())).collect();
@@ -251,7 +251,7 @@ fn rules_that_one_instruction_cannot_break_are_listed_only() {
 }
 
 #[test]
-fn operands_answer_only_what_is_defined() {
+fn operands_answer_their_definitions_only() {
     let cx = Platform::New.context(&SCOPE).operand("src", Role::Source);
     let opnd = Opnd { id: 10 };
     let answers = [opnd.ty(&cx), opnd.available(&cx), opnd.declared(&cx), opnd.class(&cx), opnd.imm(&cx)];

@@ -29,7 +29,7 @@ fn rows_keep_every_cell() {
 }
 
 #[test]
-fn lines_are_what_they_say() {
+fn lines_have_their_kind() {
     let number = |radix, digits| Number { radix, digits };
     let one = |text| kinds(text).pop().unwrap();
     assert_eq!(

@@ -83,7 +83,7 @@ fn pages(index: &str, matrix: &str) -> (Isa, String) {
 }
 
 #[test]
-fn entries_stand_in_groups() {
+fn entries_are_in_groups() {
     let (isa, problems) = pages(INDEX, MATRIX);
     assert_eq!(problems, "");
     let entries: Vec<_> = isa
@@ -98,7 +98,7 @@ fn entries_stand_in_groups() {
 }
 
 #[test]
-fn an_instruction_exists_where_the_index_says() {
+fn an_instruction_exists_where_the_index_lists_it() {
     let (isa, _) = pages(INDEX, MATRIX);
     let plane = isa.instruction("PLANE").expect("PLANE, on the page PLN");
     assert_eq!(plane.platforms.to_string(), "B+");
@@ -124,7 +124,7 @@ fn the_matrix_has_platforms_in_its_header_or_first_row() {
 }
 
 #[test]
-fn what_is_no_platform_and_no_mark_is_reported() {
+fn words_that_are_no_platform_and_no_mark_are_reported() {
     let (_, problems) = pages(&INDEX.replace("{B+}", "{D+}"), MATRIX);
     assert!(problems.contains("`D` is no platform") && problems.contains("index.md:10"), "{problems}");
     let (_, problems) = pages(INDEX, &MATRIX.replace("|3|", "|3|\n|INV  |N|Y| |"));

@@ -274,7 +274,7 @@ fn names_are_found_whole() {
 }
 
 #[test]
-fn the_execution_mask_says_where_its_channels_begin() {
+fn the_execution_mask_gives_the_first_channel() {
     const MASK: BitRangeInfo = BitRangeInfo { name: "mask", hi: 7, lo: 4, values: &[] };
     const SIZE: BitRangeInfo = BitRangeInfo { name: "exec_size", hi: 2, lo: 0, values: &[] };
     let begins = |raw| first_channel(&[SIZE, MASK], raw);

@@ -71,7 +71,7 @@ fn a_writer_writes_whole_values_only() {
 }
 
 #[test]
-fn what_is_fast_moves_the_cursor_or_nothing() {
+fn fast_reads_move_the_cursor_or_nothing() {
     let mut from = Reader::at(&[1, 0x34, 0x12, 9], 1);
     assert_eq!((from.fast::<u16>(V4), from.position()), (Some(0x1234), 3));
     assert_eq!((from.fast::<u16>(V4), from.position()), (None, 3));
@@ -106,7 +106,7 @@ fn packed_bytes_are_those_of_the_structure_and_zeros_and_their_number() {
 }
 
 #[test]
-fn errors_say_where_and_in_which_field() {
+fn errors_name_the_place_and_the_field() {
     let mut from = Reader::at(&[0; 8], 7);
     let fault = u16::decode(&mut from, V4).unwrap_err();
     let fault = from.within(fault, "id");

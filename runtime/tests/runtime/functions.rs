@@ -27,6 +27,7 @@ fn every_function_of_the_rule_language_has_its_method() {
             | Answer::Chapters(Chapters::Bytes)
             | Answer::Declaration(..)
             | Answer::Module
+            | Answer::Flow
             | Answer::Attribute => format!("    pub fn {name}(&self"),
             Answer::Instruction(InstructionFact::Channels | InstructionFact::FirstChannel) => {
                 format!("    pub {name}: Int")

@@ -21,7 +21,7 @@ fn gaps<const N: usize>(file: &[u8], ranges: [Range<usize>; N]) -> Option<Vec<Ga
 }
 
 #[test]
-fn gaps_are_what_no_part_covers() {
+fn gaps_are_the_bytes_of_no_part() {
     let file: Vec<u8> = (0..10).collect();
     let none = Some(vec![]);
     assert_eq!(gaps(&file, []), Some(vec![gap(0, &file)]));
@@ -213,7 +213,7 @@ fn values_know_their_range_in_the_file() {
 }
 
 #[test]
-fn tables_stand_behind_their_count() {
+fn tables_follow_their_count() {
     let table = [0x0101u16, 0x0202];
     assert_eq!(table_len::<u32, _>(&table, V4), 8);
     let mut buffer = [0; 8];

@@ -11,7 +11,7 @@ fn range(from: u32, to: u32) -> Vec<u32> {
 }
 
 #[test]
-fn sets_have_the_members_that_their_tags_say() {
+fn sets_have_the_members_of_their_tags() {
     for index in 0..32 {
         assert_eq!(members(PlatformSet::only(i64::from(index))), [index]);
         assert_eq!(members(PlatformSet::from(i64::from(index))), range(index, 32));

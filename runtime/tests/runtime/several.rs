@@ -38,7 +38,7 @@ fn there_are_not_more_than_there_can_be() {
 }
 
 #[test]
-fn what_is_not_there_has_no_value() {
+fn absent_parts_have_no_value() {
     let mut bytes = [0; 8];
     for all in [[1u8, 2, 2], [1, 0, 2], [1, 2, 0]] {
         assert_eq!(encode(&all, 1, &mut Writer::new(&mut bytes), V), Err(Fault::Absent), "{all:?}");

@@ -18,7 +18,7 @@ fn table(op: impl Fn(Truth, Truth) -> Truth) -> Table {
 }
 
 #[test]
-fn what_is_unknown_decides_nothing() {
+fn unknown_values_decide_nothing() {
     assert_eq!(ALL.map(truth::not), [T, U, F]);
     assert_eq!(table(|a, b| truth::and(a, || b)), [[F, F, F], [F, U, U], [F, U, T]]);
     assert_eq!(table(|a, b| truth::or(a, || b)), [[F, U, T], [U, U, T], [T, T, T]]);
@@ -91,7 +91,7 @@ fn pairs() -> impl Iterator<Item = (Int, Int)> {
 
 /// A validator and the solver that makes its test cases must not differ in what an expression means.
 #[test]
-fn operators_say_what_the_evaluator_says() {
+fn operators_agree_with_the_evaluator() {
     let lazy = |op: fn(Truth, Truth) -> Truth| move |a, b| truth::int(op(truth::of(a), truth::of(b)));
     let and = lazy(|a, b| truth::and(a, || b));
     let or = lazy(|a, b| truth::or(a, || b));
@@ -129,7 +129,7 @@ fn operators_say_what_the_evaluator_says() {
 }
 
 #[test]
-fn functions_say_what_the_evaluator_says() {
+fn functions_agree_with_the_evaluator() {
     for (a, b) in pairs() {
         for (text, value) in [
             ("min(a, b)", truth::min(a, b)),

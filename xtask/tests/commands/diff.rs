@@ -222,7 +222,7 @@ fn a_comparison_of_pages_with_errors_is_incomplete() {
 
 /// The changed facts between Intel's two versions have a length that a person reads in a minute.
 #[upstream_test]
-fn the_two_versions_of_intels_pages_differ_in_what_can_be_read(upstream: &Path) {
+fn the_two_versions_of_intels_pages_differ_in_facts(upstream: &Path) {
     let workspace = Workspace::empty();
     let version = |name: &str| upstream.join(name).display().to_string();
     let text = workspace.run(&format!("diff --facts {} {}", version("2021-06"), version("2025-02"))).out;

@@ -21,7 +21,7 @@ const DOCUMENTS: [(&str, usize); 8] = [
 
 /// Every link, and every `path/` in code, leads somewhere.
 #[test]
-fn what_the_documents_name_exists() {
+fn names_in_documents_exist() {
     for (name, least) in DOCUMENTS {
         let text = document(name);
         let links = text.match_indices("](").filter_map(|(n, _)| text[n + 2..].split(')').next());
