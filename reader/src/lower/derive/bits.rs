@@ -92,7 +92,9 @@ fn encodings(bit_range: &BitRange<'_>, code_of: &Written) -> Option<Written> {
             Radix::Plain => Int::from(value),
             Radix::Binary | Radix::Quoted => Int::binary(value, width as u8),
         };
-        match sets.iter_mut().find(|(tag, _)| *tag == code.tag) {
+        // Most codes have no tag, which takes less time to see than to compare the tags.
+        let has_tag = |tag: &str| tag.len() == code.tag.len() && (tag.is_empty() || tag == code.tag);
+        match sets.iter_mut().find(|(tag, _)| has_tag(tag)) {
             Some((_, list)) => list.push(number),
             None => {
                 let mut list = Vec::with_capacity(bit_range.codes.len());
