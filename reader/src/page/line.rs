@@ -370,7 +370,8 @@ pub(crate) fn declaration(line: &str) -> Option<(Declaration<'_>, &str)> {
 /// `**Name(type){tag}:** text`, `**name**: text`, `**Type map{XEHP+}**`.
 fn label(line: &str) -> Option<Found<'_>> {
     let inner = &line[2..];
-    let end = inner.find("**").filter(|&n| n > 0 && n <= 96)?;
+    let is_end = |at: &usize| inner.as_bytes().get(at + 1) == Some(&b'*');
+    let end = memchr::memchr_iter(b'*', inner.as_bytes()).find(is_end).filter(|&n| n > 0 && n <= 96)?;
     let (head, rest) = (&inner[..end], &inner[end + 2..]);
     if let Some((tag, "")) = scan::tag(head.trim()) {
         // `**{ICLLP+}** text`: a tag and nothing else.

@@ -83,7 +83,7 @@ fn encodings(bit_range: &BitRange<'_>, code_of: &Written) -> Option<Written> {
     let width = bit_range.width();
     let mut sets: Vec<(&str, Vec<Int>)> = Vec::new();
     let mut everywhere: u64 = 0;
-    for code in bit_range.codes.iter().filter(|c| !c.is_reserved()) {
+    for code in bit_range.codes.iter().filter(|c| !c.is_reserved) {
         let Some(value) = code.value else { continue };
         everywhere += u64::from(code.tag.is_empty());
         let value = i64::try_from(value).ok()?;
