@@ -108,7 +108,8 @@ fn blocks_of(source: &Source) -> Page<'_> {
 }
 
 /// Links pages.
-fn linked<'a>(sources: &'a [Source], pages: Vec<Box<Reading<'a>>>, readings: &Readings) -> Outcome {
+fn linked<'a>(sources: &'a [Source], mut pages: Vec<Box<Reading<'a>>>, readings: &Readings) -> Outcome {
+    let of_pages: Vec<Vec<Rule>> = pages.iter_mut().map(|page| std::mem::take(&mut page.isa.rules)).collect();
     let mut all = Reading::default();
     all.reserve(&pages);
     pages.into_iter().for_each(|page| all.add(*page));
@@ -121,14 +122,16 @@ fn linked<'a>(sources: &'a [Source], pages: Vec<Box<Reading<'a>>>, readings: &Re
     supplied::platforms(&mut isa, &mut log);
     let stated = std::mem::take(&mut log.stated);
     // Names in expressions are those of facts, so that they can be checked while the rules are combined.
-    let mut rules = std::mem::take(&mut isa.rules);
-    let (found, order) = parallel::join(
+    let (found, rules) = parallel::join(
         || names::problems(&isa, is_complete, &stated),
         || {
+            let mut rules = Vec::with_capacity(capacity(&of_pages));
+            of_pages.into_iter().for_each(|mut of_page| rules.append(&mut of_page));
             references::all(&isa, &mut rules, &mut coverage);
             link::rules(&isa, is_complete, &mut rules, &mut log, &stated, of_index);
             log.problems.extend(reasons::problems(&isa, is_complete, &rules, &log.reasons));
-            order(&rules)
+            sort(&mut rules);
+            rules
         },
     );
     isa.rules = rules;
@@ -136,16 +139,26 @@ fn linked<'a>(sources: &'a [Source], pages: Vec<Box<Reading<'a>>>, readings: &Re
     names::report(&mut isa, &mut log, is_complete, &stated, found);
     isa.instructions.sort_by(|a, b| a.name.cmp(&b.name));
     isa.types.sort_by_key(|t| t.code);
+    let texts = sources.iter().map(|s| (s.path.as_str(), s.text.as_str())).chain(readings.files());
+    Outcome { isa, diagnostics: Diagnostics::new(log.problems, texts), coverage }
+}
+
+/// The number of rules that there is room for. Besides those of single pages, some follow from several.
+fn capacity(of_pages: &[Vec<Rule>]) -> usize {
+    of_pages.iter().map(Vec::len).sum::<usize>() * 5 / 4
+}
+
+/// Sorts rules by subject and line. Each is moved twice at most, because rules are large.
+fn sort(rules: &mut [Rule]) {
+    let order = order(rules);
     for place in 0..order.len() {
         // A rule from before this place was swapped with one behind it.
         let mut from = order[place];
         while from < place {
             from = order[from];
         }
-        isa.rules.swap(place, from);
+        rules.swap(place, from);
     }
-    let texts = sources.iter().map(|s| (s.path.as_str(), s.text.as_str())).chain(readings.files());
-    Outcome { isa, diagnostics: Diagnostics::new(log.problems, texts), coverage }
 }
 
 /// The places of rules when they are sorted by subject and line.
@@ -277,8 +290,6 @@ impl<'a> Reading<'a> {
         log.reserve(pages.iter().map(|page| &page.log));
         coverage.pages.reserve(pages.len());
         isa.instructions.reserve(pages.iter().map(|page| page.isa.instructions.len()).sum());
-        // Some rules follow from several pages.
-        isa.rules.reserve(pages.iter().map(|page| page.isa.rules.len()).sum::<usize>() * 5 / 4);
     }
 
     fn add(&mut self, other: Self) {
