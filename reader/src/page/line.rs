@@ -101,7 +101,8 @@ impl<'a> Entries<'a> {
     fn heading(&mut self, level: u8, span: Range<usize>) {
         let raw = self.text[span.clone()].trim_start_matches('#').trim_start();
         let start = span.end - raw.len();
-        let title = raw.split('\n').next().unwrap_or(raw).trim_end();
+        let end = memchr::memchr(b'\n', raw.as_bytes()).unwrap_or(raw.len());
+        let title = raw[..end].trim_end();
         // `## Text ##` may be closed; `C#` ends with a letter.
         let open = title.trim_end_matches('#');
         let title = if open.len() < title.len() && open.ends_with(' ') { open.trim_end() } else { title };

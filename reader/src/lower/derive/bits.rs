@@ -69,7 +69,7 @@ fn reserved_in_immediate(cx: &mut Cx<'_, '_>, draft: &Draft<'_>) {
     let unused = ones(top) & !used;
     if unused != 0 {
         let rule = Derived {
-            name: &[name, "/reserved"].concat(),
+            name: &[name, "/reserved"],
             kind: RuleKind::Reserved,
             expr: field(name).imm().masked(Int::hex(unused.cast_signed(), 1)).equals(0),
             sentence: sentences::reserved(name, unused),
