@@ -148,7 +148,7 @@ fn capacity(of_pages: &[Vec<Rule>]) -> usize {
     of_pages.iter().map(Vec::len).sum::<usize>() * 5 / 4
 }
 
-/// Sorts rules by subject and line. Each is moved twice at most, because rules are large.
+/// Sorts rules by subject and line. Their places are sorted first: rules are large, and each is to be swapped once.
 fn sort(rules: &mut [Rule]) {
     let order = order(rules);
     for place in 0..order.len() {
