@@ -64,7 +64,7 @@ fn count<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(&Parameters, Expr)], fields: &[Box
         any(conditions.iter().map(Written::from)).implies(field(name).is_at_most(most))
     });
     let rule = Derived {
-        name: &[&name, "/layout"],
+        name: &[name, "/layout"],
         kind: RuleKind::Field,
         expr: all(parts),
         sentence: sentences::parameters(name, &limits),
