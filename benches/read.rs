@@ -12,6 +12,10 @@ use std::path::PathBuf;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
+/// The allocator of `cargo xtask`, whose commands read pages. Both sides of the comparison have it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The limit of the ratio of the medians.
 const GOAL: f64 = 3.0;
 /// The number of pairs of runs for each median.

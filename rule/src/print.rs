@@ -99,20 +99,25 @@ impl Print for Name {
 
 impl Print for Int {
     fn print<W: Write>(&self, out: &mut W) -> Result {
-        let (base, prefix) = match self.radix {
-            Radix::Binary => (2, "0b"),
-            Radix::Decimal => (10, ""),
-            Radix::Hex => (16, "0x"),
-        };
         out.write_str(if self.value < 0 { "-" } else { "" })?;
+        match self.radix {
+            Radix::Binary => self.print_digits::<2, W>("0b", out),
+            Radix::Decimal => self.print_digits::<10, W>("", out),
+            Radix::Hex => self.print_digits::<16, W>("0x", out),
+        }
+    }
+}
+
+impl Int {
+    /// The formats of the standard library take several times as long, and so does a division by a number that is not constant.
+    fn print_digits<const BASE: u64, W: Write>(&self, prefix: &str, out: &mut W) -> Result {
         out.write_str(prefix)?;
-        // The formats of the standard library take several times as long.
         let mut digits = [b'0'; u8::MAX as usize];
         let (mut rest, mut start) = (self.value.unsigned_abs(), digits.len());
         while rest > 0 || digits.len() - start < usize::from(self.digits.max(1)) {
             start -= 1;
-            digits[start] = b"0123456789abcdef"[(rest % base) as usize];
-            rest /= base;
+            digits[start] = b"0123456789abcdef"[(rest % BASE) as usize];
+            rest /= BASE;
         }
         out.write_str(std::str::from_utf8(&digits[start..]).unwrap_or_default())
     }

@@ -44,6 +44,8 @@ pub(super) struct Code<'a> {
     pub(super) tag: &'a str,
     pub(super) text: &'a str,
     line: u32,
+    /// Whether the page only states that the code must not be used.
+    pub(super) is_reserved: bool,
     /// Filled by [`BitRange::resolve`]: the number, where there is one.
     pub(super) value: Option<u64>,
 }
@@ -85,7 +87,8 @@ impl<'a> BitRange<'a> {
         line: u32,
     ) {
         let (name, rest) = if name.is_empty() { split_name(body) } else { (name, body.trim()) };
-        self.codes.push(Code { name, rest, number, tag, text, line, value: None });
+        let is_reserved = is_reserved(name);
+        self.codes.push(Code { name, rest, number, tag, text, line, is_reserved, value: None });
     }
 
     /// Works out the codes, and checks them.
@@ -136,6 +139,10 @@ impl<'a> BitRange<'a> {
     }
 
     fn duplicates(&self, cx: &mut Cx<'_, 'a>) {
+        // Most lists are in ascending order.
+        if self.codes.is_sorted_by(|a, b| a.value < b.value) {
+            return;
+        }
         let mut seen: Vec<(u64, &Code<'a>)> = Vec::with_capacity(self.codes.len());
         for code in &self.codes {
             let Some(value) = code.value else { continue };
@@ -220,11 +227,6 @@ pub(super) fn is_reserved(name: &str) -> bool {
 }
 
 impl<'a> Code<'a> {
-    /// Whether the page only states that the code must not be used.
-    pub(super) fn is_reserved(&self) -> bool {
-        is_reserved(self.name)
-    }
-
     /// The notation of the code.
     pub(super) fn radix(&self) -> Radix {
         self.number.radix
@@ -233,7 +235,7 @@ impl<'a> Code<'a> {
 
 /// Name, value and description of an encoding.
 fn enumerant<'a>(cx: &mut Cx<'_, 'a>, code: &Code<'a>) -> Option<Enumerant> {
-    if code.is_reserved() {
+    if code.is_reserved {
         cx.statement(States::Redundant, code.text);
         return None;
     }

@@ -7,7 +7,7 @@
 use super::names::Subject;
 use super::words;
 use crate::isa::{BitGroup, DataType, Isa};
-use genvisa_rule::{Domain, Env, Expr, Function, Name, eval, symbols};
+use genvisa_rule::{Domain, Env, Expr, Function, Name, eval};
 
 /// The greatest number of combinations that are tried. More would take longer than reading all pages.
 const MOST: usize = 1 << 12;
@@ -15,21 +15,22 @@ const MOST: usize = 1 << 12;
 /// Fields of more bits have too many values.
 const BYTE: u32 = 8;
 
-/// The value of an expression if it is the same for all programs.
-pub(super) fn value(isa: &Isa, subject: &Subject<'_>, expr: &Expr) -> Option<bool> {
+/// The value of an expression with these parts if it is the same for all programs.
+pub(super) fn value(isa: &Isa, subject: &Subject<'_>, expr: &Expr, parts: &[&Expr]) -> Option<bool> {
     let mut variables = Variables { isa, subject, list: Vec::new() };
-    expr.walk().for_each(|part| variables.add(part));
+    parts.iter().for_each(|part| variables.add(part));
     let variables = &variables;
     let combinations = variables.list.iter().try_fold(1, |product: usize, variable| {
         product.checked_mul(variable.values.len()).filter(|product| *product <= MOST)
     })?;
     // Everything is looked up once, because there are many combinations.
-    let leaves: Vec<Leaf<'_>> = expr.walk().filter_map(|part| Leaf::of(part, variables)).collect();
+    let leaves: Vec<Leaf<'_>> = parts.iter().filter_map(|part| Leaf::of(part, variables)).collect();
     let code = |(compared, name): (&Expr, &Name)| {
         let word = name.path.first()?;
         Some((address(word.as_bytes()), variables.code(compared, word)?))
     };
-    let mut codes: Vec<(usize, i64)> = symbols(expr).map(code).collect::<Option<_>>()?;
+    let symbols = parts.iter().flat_map(|part| part.compared_symbols());
+    let mut codes: Vec<(usize, i64)> = symbols.map(code).collect::<Option<_>>()?;
     codes.sort_unstable();
     let (mut found, mut number, step) = (None, 0, stride(combinations));
     for _ in 0..combinations {

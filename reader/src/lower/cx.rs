@@ -44,8 +44,8 @@ pub(super) struct Cx<'p, 'a> {
 
 /// A rule without its subject and position.
 pub(super) struct NewRule<'t> {
-    /// `place` or `place/what`.
-    pub(super) name: &'t str,
+    /// The parts of `place` or `place/what`.
+    pub(super) name: &'t [&'t str],
     pub(super) platforms: PlatformSet,
     pub(super) kind: RuleKind,
     pub(super) check: Check,
@@ -96,8 +96,12 @@ impl<'p, 'a> Cx<'p, 'a> {
     /// Adds a rule that `line` states.
     pub(super) fn rule(&mut self, line: u32, new: NewRule<'_>) {
         let sum = self.sum(new.source);
+        let length: usize = new.name.iter().map(|part| part.len()).sum();
+        let mut id = String::with_capacity(self.subject.len() + "/".len() + length);
+        id.extend([&*self.subject, "/"]);
+        id.extend(new.name.iter().copied());
         self.rules.push(Rule {
-            id: [&self.subject, "/", new.name].concat(),
+            id,
             subject: self.subject.clone(),
             page: self.path.clone(),
             line,

@@ -38,7 +38,7 @@ fn declared(cx: &mut Cx<'_, '_>, draft: &Draft<'_>) {
     let Some(refers) = draft.field.refers.filter(|r| *r != Refers::String) else { return };
     if !draft.field.is_operand() {
         let rule = Derived {
-            name: &[name, "/declared"].concat(),
+            name: &[name, "/declared"],
             kind: RuleKind::Declared,
             expr: field(name).declared(),
             sentence: sentences::declared(name, refers),
@@ -100,7 +100,7 @@ fn surfaces<'a>(cx: &mut Cx<'_, 'a>, draft: &Draft<'a>) {
             (false, _) => (refuse, sentence(&PlatformSet::default()), set),
         };
         let new = NewRule {
-            name: &format!("{name}/t{}", surface.index),
+            name: &[name, &format!("/t{}", surface.index)],
             platforms,
             kind: RuleKind::Surface,
             check: Check::Static,

@@ -59,8 +59,8 @@ impl<'p, 'a> Described<'p, 'a> {
     pub(super) fn read(&mut self, cx: &mut Cx<'_, 'a>, entries: &'p [Entry<'a>], format: &Format<'a>) {
         let mut rest = entries;
         while let Some((entry, behind)) = rest.split_first() {
-            let table = Table::first(rest);
             if matches!(entry.kind, EntryKind::Row | EntryKind::Line) {
+                let table = Table::first(rest);
                 rest = &rest[table.len()..];
                 self.table(cx, table);
                 continue;

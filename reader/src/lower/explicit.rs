@@ -40,7 +40,7 @@ pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
             cx.error(cx.page.text(entry), format!("the rule `{name}` has no sentence"), help);
         }
         let new = NewRule {
-            name,
+            name: &[name],
             platforms: cx.platforms(entry.tag),
             kind,
             check,

@@ -233,7 +233,7 @@ fn opcode<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, 'a>]) -> Option<Inst
         codes.iter().zip([("opcode", RuleKind::Opcode), ("sub_opcode", RuleKind::SubOpcode)])
     {
         let new = NewRule {
-            name: rule,
+            name: &[rule],
             platforms: PlatformSet::default(),
             kind,
             check: Check::Static,

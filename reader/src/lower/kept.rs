@@ -3,7 +3,7 @@
 use super::cx::Cx;
 use super::section::SectionPart;
 use super::table::{Cells, Table};
-use super::text::plain;
+use super::text::plain_words;
 use super::words::Section;
 use crate::isa::{self, At};
 use crate::page::{Entry, EntryKind, cells, tag};
@@ -97,7 +97,7 @@ const SPELLINGS: [(&str, &str); 6] =
 
 /// A cell as people see it.
 fn cell(text: &str) -> String {
-    let text = plain(text);
+    let text = plain_words(text);
     let mut out = String::new();
     let mut done = 0;
     for at in memchr::memchr2_iter(b'&', b'\\', text.as_bytes()) {
@@ -109,7 +109,7 @@ fn cell(text: &str) -> String {
         }
     }
     if done == 0 {
-        return text;
+        return text.into_owned();
     }
     out.push_str(&text[done..]);
     out.trim().to_string()

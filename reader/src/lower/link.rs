@@ -119,7 +119,7 @@ fn copy_rules_of_bits(isa: &Isa, rules: &mut Vec<Rule>, same: &Same) {
     let place = [&same.like, "/", &same.field].concat();
     let own = |r: &&Rule| r.id.strip_prefix(&place).is_some_and(|rest| rest.starts_with(['/', '.']));
     let of_bits = |r: &&Rule| matches!(r.kind, RuleKind::Encoding | RuleKind::Reserved | RuleKind::Range);
-    let found: Vec<Rule> = rules.iter().filter(own).filter(of_bits).cloned().collect();
+    let found: Vec<Rule> = rules.iter().filter(of_bits).filter(own).cloned().collect();
     rules.extend(found.into_iter().map(|rule| Rule {
         id: [&*same.record, &rule.id[same.like.len()..]].concat(),
         subject: same.record.clone(),

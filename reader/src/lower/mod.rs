@@ -108,7 +108,8 @@ fn blocks_of(source: &Source) -> Page<'_> {
 }
 
 /// Links pages.
-fn linked<'a>(sources: &'a [Source], pages: Vec<Box<Reading<'a>>>, readings: &Readings) -> Outcome {
+fn linked<'a>(sources: &'a [Source], mut pages: Vec<Box<Reading<'a>>>, readings: &Readings) -> Outcome {
+    let of_pages: Vec<Vec<Rule>> = pages.iter_mut().map(|page| std::mem::take(&mut page.isa.rules)).collect();
     let mut all = Reading::default();
     all.reserve(&pages);
     pages.into_iter().for_each(|page| all.add(*page));
@@ -121,14 +122,16 @@ fn linked<'a>(sources: &'a [Source], pages: Vec<Box<Reading<'a>>>, readings: &Re
     supplied::platforms(&mut isa, &mut log);
     let stated = std::mem::take(&mut log.stated);
     // Names in expressions are those of facts, so that they can be checked while the rules are combined.
-    let mut rules = std::mem::take(&mut isa.rules);
-    let (found, order) = parallel::join(
+    let (found, rules) = parallel::join(
         || names::problems(&isa, is_complete, &stated),
         || {
+            let mut rules = Vec::with_capacity(capacity(&of_pages));
+            of_pages.into_iter().for_each(|mut of_page| rules.append(&mut of_page));
             references::all(&isa, &mut rules, &mut coverage);
             link::rules(&isa, is_complete, &mut rules, &mut log, &stated, of_index);
             log.problems.extend(reasons::problems(&isa, is_complete, &rules, &log.reasons));
-            order(&rules)
+            sort(&mut rules);
+            rules
         },
     );
     isa.rules = rules;
@@ -136,23 +139,34 @@ fn linked<'a>(sources: &'a [Source], pages: Vec<Box<Reading<'a>>>, readings: &Re
     names::report(&mut isa, &mut log, is_complete, &stated, found);
     isa.instructions.sort_by(|a, b| a.name.cmp(&b.name));
     isa.types.sort_by_key(|t| t.code);
+    let texts = sources.iter().map(|s| (s.path.as_str(), s.text.as_str())).chain(readings.files());
+    Outcome { isa, diagnostics: Diagnostics::new(log.problems, texts), coverage }
+}
+
+/// The number of rules that there is room for. Besides those of single pages, some follow from several.
+fn capacity(of_pages: &[Vec<Rule>]) -> usize {
+    of_pages.iter().map(Vec::len).sum::<usize>() * 5 / 4
+}
+
+/// Sorts rules by subject and line. Their places are sorted first: rules are large, and each is to be swapped once.
+fn sort(rules: &mut [Rule]) {
+    let order = order(rules);
     for place in 0..order.len() {
         // A rule from before this place was swapped with one behind it.
         let mut from = order[place];
         while from < place {
             from = order[from];
         }
-        isa.rules.swap(place, from);
+        rules.swap(place, from);
     }
-    let texts = sources.iter().map(|s| (s.path.as_str(), s.text.as_str())).chain(readings.files());
-    Outcome { isa, diagnostics: Diagnostics::new(log.problems, texts), coverage }
 }
 
 /// The places of rules when they are sorted by subject and line.
 fn order(rules: &[Rule]) -> Vec<usize> {
     let by_subject = || rules.chunk_by(|a, b| a.subject == b.subject);
     let mut subjects: Vec<&str> = by_subject().map(|rules| &*rules[0].subject).collect();
-    subjects.sort_unstable();
+    // Pages and their rules are mostly in order already, of which a stable sort makes use.
+    subjects.sort();
     subjects.dedup();
     let mut keys: Vec<(usize, u32, usize)> = Vec::with_capacity(rules.len());
     for rules in by_subject() {
@@ -161,7 +175,7 @@ fn order(rules: &[Rule]) -> Vec<usize> {
             keys.push((subject, rule.line, keys.len()));
         }
     }
-    keys.sort_unstable();
+    keys.sort();
     keys.into_iter().map(|(.., place)| place).collect()
 }
 
@@ -169,8 +183,7 @@ fn order(rules: &[Rule]) -> Vec<usize> {
 fn swallowing<'a>(page: &Page<'a>) -> Option<(&'a str, &'a str)> {
     page.code.iter().find_map(|span| {
         let code = page.text.get(span.clone()).filter(|code| code.starts_with("```"))?;
-        let (_, rest) = code.split_once("\n##")?;
-        let start = code.len() - rest.len() - 2;
+        let start = memchr::memmem::find(code.as_bytes(), b"\n##")? + 1;
         let heading = code.get(start..)?.lines().next()?;
         let is_heading = heading.trim_start_matches('#').starts_with(' ');
         is_heading.then(|| (code.lines().next().unwrap_or_default(), heading))
@@ -245,7 +258,7 @@ impl<'a> Reading<'a> {
             let help = format!("`{heading}` is part of the code: close the code by its fence in front of it");
             cx.error(fence, "this has no end", help);
         }
-        let unclosed = page.entries.iter().filter(|e| e.kind == EntryKind::Unclosed);
+        let unclosed = page.entries.iter().filter(|e| matches!(e.kind, EntryKind::Unclosed));
         for entry in unclosed.filter(|_| swallowing.is_none()) {
             let help =
                 "the rest of the page is part of it: close the comment by `-->`, the code by its fence";
@@ -277,7 +290,6 @@ impl<'a> Reading<'a> {
         log.reserve(pages.iter().map(|page| &page.log));
         coverage.pages.reserve(pages.len());
         isa.instructions.reserve(pages.iter().map(|page| page.isa.instructions.len()).sum());
-        isa.rules.reserve(pages.iter().map(|page| page.isa.rules.len()).sum());
     }
 
     fn add(&mut self, other: Self) {

@@ -6,7 +6,7 @@ use crate::isa::{BitGroup, Field, Instruction, Isa, PlatformSet, Record, Refers,
 use foldhash::HashSet;
 use genvisa_report::nearest;
 use genvisa_rule::functions::Argument;
-use genvisa_rule::{Domain, Expr, Function, Name, Span, names};
+use genvisa_rule::{Domain, Expr, Function, Name, Span};
 use std::ops::Range;
 
 /// The problems of an expression.
@@ -25,14 +25,18 @@ pub(super) fn problems(isa: &Isa, is_complete: bool, stated: &[Stated]) -> Vec<F
         |(), stated| {
             let subject = stated.first().and_then(|first| Subject::find(isa, &first.subject));
             let found = |stated: &Stated| {
-                let mut unknown =
-                    unknown_to(isa, is_complete, &stated.subject, subject.as_ref(), &stated.expr);
+                // The parts are looked at several times.
+                let parts: Vec<&Expr> = stated.expr.walk().collect();
+                let mut unknown = unknown_to(isa, is_complete, &stated.subject, subject.as_ref(), &parts);
                 // A reading is for several versions of pages, whose lists of attributes differ.
                 if stated.sentence.is_none() {
-                    unknown.extend(stated.expr.walk().filter_map(|part| unknown_attribute(isa, part)));
+                    unknown.extend(parts.iter().filter_map(|part| unknown_attribute(isa, part)));
                 }
                 let subject = subject.as_ref().filter(|_| unknown.is_empty());
-                Found { constant: subject.and_then(|subject| constant(isa, subject, stated)), unknown }
+                Found {
+                    constant: subject.and_then(|subject| constant(isa, subject, stated, &parts)),
+                    unknown,
+                }
             };
             stated.iter().map(found).collect::<Vec<_>>()
         },
@@ -82,8 +86,13 @@ pub(super) fn report(
 }
 
 /// A rule or a condition that has one value for all programs is a mistake: the message and the help.
-fn constant(isa: &Isa, subject: &Subject<'_>, stated: &Stated) -> Option<(&'static str, &'static str)> {
-    let value = super::constant::value(isa, subject, &stated.expr)?;
+fn constant(
+    isa: &Isa,
+    subject: &Subject<'_>,
+    stated: &Stated,
+    parts: &[&Expr],
+) -> Option<(&'static str, &'static str)> {
+    let value = super::constant::value(isa, subject, &stated.expr, parts)?;
     match (stated.usage, value) {
         (Usage::Definition, _) => None,
         (Usage::Rule, true) => Some(("the rule is always satisfied", "no program can break it")),
@@ -118,20 +127,21 @@ struct Unknown {
 
 /// The names in an expression without a meaning in the model.
 fn unknown(isa: &Isa, is_complete: bool, subject: &str, expr: &Expr) -> Vec<Unknown> {
-    unknown_to(isa, is_complete, subject, Subject::find(isa, subject).as_ref(), expr)
+    let parts: Vec<&Expr> = expr.walk().collect();
+    unknown_to(isa, is_complete, subject, Subject::find(isa, subject).as_ref(), &parts)
 }
 
-/// The same, of a subject that is looked up already.
+/// The same, of a subject that is looked up already, and of the parts of an expression.
 fn unknown_to(
     isa: &Isa,
     is_complete: bool,
     subject: &str,
     known: Option<&Subject<'_>>,
-    expr: &Expr,
+    parts: &[&Expr],
 ) -> Vec<Unknown> {
     let Some(known) = known else {
         // A name needs its subject. Of a few pages, the subject may be on another one.
-        let is_dangling = is_complete && names(expr).next().is_some();
+        let is_dangling = is_complete && parts.iter().any(|part| part.as_field().is_some());
         let message = format!("no page describes `{subject}`, the subject of the rule");
         return is_dangling
             .then(|| Unknown { message, help: String::new(), span: Span::default() })
@@ -142,7 +152,7 @@ fn unknown_to(
     let (mut fields, mut symbols, mut platforms) = (Vec::new(), Vec::new(), Vec::new());
     // A list of names is compared with one value.
     let mut of_last: Option<(&Expr, Option<Vec<&str>>)> = None;
-    for part in expr.walk() {
+    for part in parts {
         if let Some(name) = part.as_field()
             && let Err((message, help)) = known.resolve(isa, is_complete, name)
         {

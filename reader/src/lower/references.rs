@@ -72,6 +72,6 @@ fn is_vacuous(rules: &[Rule], instruction: &Instruction, expr: &Expr) -> bool {
     let Expr::Binary { op: BinaryOp::Eq, left: field, right: value } = &**left else { return false };
     let refused = Expr::Binary { op: BinaryOp::Ne, left: field.clone(), right: value.clone() }.to_string();
     let refuses =
-        |rule: &Rule| *rule.subject == *instruction.name && rule.platforms.is_all() && rule.expr == refused;
+        |rule: &Rule| rule.expr == refused && rule.platforms.is_all() && *rule.subject == *instruction.name;
     rules.iter().any(refuses)
 }

@@ -55,7 +55,7 @@ pub(super) fn sections_of_instruction<'p, 'a>(cx: &mut Cx<'p, 'a>) -> Vec<Sectio
 
 /// Reports the names of sections that are no headings: `##Text`, `Rules`.
 pub(super) fn lost_headings(cx: &mut Cx<'_, '_>) {
-    for entry in cx.page.entries.iter().filter(|entry| entry.kind == EntryKind::Text) {
+    for entry in cx.page.entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Text)) {
         let text = cx.page.text(entry);
         // Most texts are long.
         if text.as_bytes().get(..LONGEST_HEADING + 2).is_some_and(|start| !start.contains(&b'\n')) {

@@ -8,6 +8,9 @@ use genvisa_report::nearest;
 /// Reports a list item that begins like an encoding, a bit range or a field and is none of them, unless its sentences have
 /// readings: it would be lost as prose. Gives its text if it is one.
 fn report<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>) -> Option<&'a str> {
+    if !matches!(entry.kind, EntryKind::Text | EntryKind::Label { .. }) {
+        return None;
+    }
     let text = cx.page.text(entry);
     let item = unmarked(text);
     let is_item = item.len() < text.len() || cx.page.is_item(entry);

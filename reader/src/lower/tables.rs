@@ -79,5 +79,6 @@ fn other<'a>(cx: &mut Cx<'_, 'a>, chapter: &mut Chapter<'_, 'a>, table: &Table<'
 
 /// Whether a cell has only code, which is not a sentence.
 fn is_code(cell: &str) -> bool {
-    cell.split('`').step_by(2).all(|text| text.trim().is_empty())
+    let cell = cell.trim();
+    cell.is_empty() || cell.starts_with('`') && cell.split('`').step_by(2).all(|text| text.trim().is_empty())
 }

@@ -26,9 +26,9 @@ pub(super) fn plain_words(text: &str) -> Cow<'_, str> {
 /// Whether a text has printable characters and single blanks only, and no markup. Each byte is tested, without a branch.
 fn is_plain(text: &[u8]) -> bool {
     let is_word = |byte: u8| (byte != b'*') & (b' '..=b'~').contains(&byte);
-    let followed = text.iter().zip(text.get(1..).unwrap_or_default());
-    text.iter().fold(true, |all, byte| all & is_word(*byte))
-        && !followed.fold(false, |any, (a, b)| any | ((*a == b' ') & (*b == b' ')))
+    let Some((last, rest)) = text.split_last() else { return true };
+    let followed = rest.iter().zip(&text[1..]);
+    is_word(*last) & followed.fold(true, |all, (a, b)| all & is_word(*a) & !((*a == b' ') & (*b == b' ')))
 }
 
 /// A text with single spaces between its words.
@@ -51,9 +51,10 @@ pub(super) fn push_single_spaced(out: &mut String, text: &str) {
 
 /// Whether a text has single blanks and no other white space. Each byte is tested, without a branch.
 fn is_single_spaced(text: &[u8]) -> bool {
-    let followed = text.iter().zip(text.get(1..).unwrap_or_default());
-    !text.iter().fold(false, |any, byte| any | (*byte == b'\t') | (*byte == b'\n'))
-        && !followed.fold(false, |any, (a, b)| any | ((*a == b' ') & (*b == b' ')))
+    let is_other = |byte: u8| (byte == b'\t') | (byte == b'\n');
+    let Some((last, rest)) = text.split_last() else { return true };
+    let followed = rest.iter().zip(&text[1..]);
+    !is_other(*last) & !followed.fold(false, |any, (a, b)| any | is_other(*a) | (*a == b' ') & (*b == b' '))
 }
 
 /// Splits a line of code before and behind the sign of a comment.

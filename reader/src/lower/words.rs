@@ -648,11 +648,8 @@ pub fn leans(sentence: &str) -> bool {
 
 /// Whether a sentence constrains something.
 pub fn is_normative(sentence: &str) -> bool {
-    static SHAPES: LazyLock<Shapes> = LazyLock::new(|| {
-        let second = NORMATIVE_PAIRS.iter().map(|(_, second)| *second);
-        Shapes::of(NORMATIVE.into_iter().chain(second))
-    });
-    let shapes = &*SHAPES;
+    static KNOWN: LazyLock<NormativeWords> = LazyLock::new(NormativeWords::new);
+    let known = &*KNOWN;
     let bytes = sentence.as_bytes();
     let mut before: &[u8] = b"";
     for word in bytes.split(|byte| !IN_WORDS[usize::from(*byte)]) {
@@ -660,13 +657,38 @@ pub fn is_normative(sentence: &str) -> bool {
             continue;
         }
         let first = std::mem::replace(&mut before, word);
-        let is = |known: &&str| known.as_bytes().eq_ignore_ascii_case(word);
-        let is_pair = |(a, b): &(&str, &str)| is(b) && a.as_bytes().eq_ignore_ascii_case(first);
-        if shapes.contain(word) && (NORMATIVE.iter().any(is) || NORMATIVE_PAIRS.iter().any(is_pair)) {
+        if known.shapes.contain(word) && known.have(first, word) {
             return true;
         }
     }
     false
+}
+
+/// The words of sentences that constrain something, by their first letter.
+struct NormativeWords {
+    shapes: Shapes,
+    /// Each with the word that must be before it, if there is one.
+    by_first: [Vec<(Option<&'static str>, &'static str)>; 32],
+}
+
+impl NormativeWords {
+    fn new() -> Self {
+        let single = NORMATIVE.into_iter().map(|word| (None, word));
+        let pairs = NORMATIVE_PAIRS.into_iter().map(|(first, second)| (Some(first), second));
+        let mut by_first = [const { Vec::new() }; 32];
+        for (first, word) in single.chain(pairs) {
+            by_first[Shapes::ends(word.as_bytes()).0].push((first, word));
+        }
+        let second = NORMATIVE_PAIRS.iter().map(|(_, second)| *second);
+        Self { shapes: Shapes::of(NORMATIVE.into_iter().chain(second)), by_first }
+    }
+
+    /// Whether they have a word, behind another one.
+    fn have(&self, first: &[u8], word: &[u8]) -> bool {
+        let is = |known: &str, word| known.as_bytes().eq_ignore_ascii_case(word);
+        let known = &self.by_first[Shapes::ends(word).0];
+        known.iter().any(|(before, known)| is(known, word) && before.is_none_or(|before| is(before, first)))
+    }
 }
 
 /// The bytes of words. A name such as `oword_ld_unaligned` is one word. Each byte of the pages is looked up.

@@ -101,7 +101,8 @@ impl<'a> Entries<'a> {
     fn heading(&mut self, level: u8, span: Range<usize>) {
         let raw = self.text[span.clone()].trim_start_matches('#').trim_start();
         let start = span.end - raw.len();
-        let title = raw.split('\n').next().unwrap_or(raw).trim_end();
+        let end = memchr::memchr(b'\n', raw.as_bytes()).unwrap_or(raw.len());
+        let title = raw[..end].trim_end();
         // `## Text ##` may be closed; `C#` ends with a letter.
         let open = title.trim_end_matches('#');
         let title = if open.len() < title.len() && open.ends_with(' ') { open.trim_end() } else { title };
@@ -370,7 +371,8 @@ pub(crate) fn declaration(line: &str) -> Option<(Declaration<'_>, &str)> {
 /// `**Name(type){tag}:** text`, `**name**: text`, `**Type map{XEHP+}**`.
 fn label(line: &str) -> Option<Found<'_>> {
     let inner = &line[2..];
-    let end = inner.find("**").filter(|&n| n > 0 && n <= 96)?;
+    let is_end = |at: &usize| inner.as_bytes().get(at + 1) == Some(&b'*');
+    let end = memchr::memchr_iter(b'*', inner.as_bytes()).find(is_end).filter(|&n| n > 0 && n <= 96)?;
     let (head, rest) = (&inner[..end], &inner[end + 2..]);
     if let Some((tag, "")) = scan::tag(head.trim()) {
         // `**{ICLLP+}** text`: a tag and nothing else.

@@ -69,7 +69,7 @@ fn reserved_in_immediate(cx: &mut Cx<'_, '_>, draft: &Draft<'_>) {
     let unused = ones(top) & !used;
     if unused != 0 {
         let rule = Derived {
-            name: &[name, "/reserved"].concat(),
+            name: &[name, "/reserved"],
             kind: RuleKind::Reserved,
             expr: field(name).imm().masked(Int::hex(unused.cast_signed(), 1)).equals(0),
             sentence: sentences::reserved(name, unused),
@@ -83,7 +83,7 @@ fn encodings(bit_range: &BitRange<'_>, code_of: &Written) -> Option<Written> {
     let width = bit_range.width();
     let mut sets: Vec<(&str, Vec<Int>)> = Vec::new();
     let mut everywhere: u64 = 0;
-    for code in bit_range.codes.iter().filter(|c| !c.is_reserved()) {
+    for code in bit_range.codes.iter().filter(|c| !c.is_reserved) {
         let Some(value) = code.value else { continue };
         everywhere += u64::from(code.tag.is_empty());
         let value = i64::try_from(value).ok()?;
@@ -92,7 +92,9 @@ fn encodings(bit_range: &BitRange<'_>, code_of: &Written) -> Option<Written> {
             Radix::Plain => Int::from(value),
             Radix::Binary | Radix::Quoted => Int::binary(value, width as u8),
         };
-        match sets.iter_mut().find(|(tag, _)| *tag == code.tag) {
+        // Most codes have no tag, which takes less time to see than to compare the tags.
+        let has_tag = |tag: &str| tag.len() == code.tag.len() && (tag.is_empty() || tag == code.tag);
+        match sets.iter_mut().find(|(tag, _)| has_tag(tag)) {
             Some((_, list)) => list.push(number),
             None => {
                 let mut list = Vec::with_capacity(bit_range.codes.len());

@@ -14,12 +14,13 @@ pub(in crate::lower) enum Naming {
 }
 
 impl Naming {
-    pub(super) fn rule(self, field: &str, bit_range: Option<&str>, what: &str) -> String {
+    /// The parts of the name of a rule.
+    pub(super) fn rule<'n>(self, field: &'n str, bit_range: Option<&'n str>, what: &'n str) -> [&'n str; 5] {
         match (self, bit_range) {
-            (Self::Own, None) => [field, "/", what].concat(),
-            (Self::Own, Some(bit_range)) => [field, ".", bit_range, "/", what].concat(),
-            (Self::Shared, None) => what.to_string(),
-            (Self::Shared, Some(bit_range)) => [bit_range, "/", what].concat(),
+            (Self::Own, None) => [field, "", "", "/", what],
+            (Self::Own, Some(bit_range)) => [field, ".", bit_range, "/", what],
+            (Self::Shared, None) => ["", "", "", "", what],
+            (Self::Shared, Some(bit_range)) => ["", "", bit_range, "/", what],
         }
     }
 }
@@ -34,7 +35,7 @@ pub(super) fn path(field: &str, bit_range: Option<&str>) -> String {
 
 /// A rule on all platforms that one instruction and its declarations can break.
 pub(super) struct Derived<'t> {
-    pub(super) name: &'t str,
+    pub(super) name: &'t [&'t str],
     pub(super) kind: RuleKind,
     pub(super) expr: Written,
     pub(super) sentence: String,

@@ -19,7 +19,7 @@ pub(super) fn operand<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, draft: &Draft<
     if !draft.field.written {
         let modifiers = words::modifier_names(isa.source_modifier.unwrap_or(SourceModifier::None));
         let rule = Derived {
-            name: &[name, "/modifier"].concat(),
+            name: &[name, "/modifier"],
             kind: RuleKind::Modifier,
             expr: field(name).modifier().is_one_of(modifiers.iter().copied()),
             sentence: sentences::modifiers(name, modifiers),
@@ -27,7 +27,7 @@ pub(super) fn operand<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, draft: &Draft<
         rule.add(cx, line, draft.text);
     } else if isa.saturation != Some(true) {
         let rule = Derived {
-            name: &[name, "/saturation"].concat(),
+            name: &[name, "/saturation"],
             kind: RuleKind::Saturation,
             expr: field(name).modifier().differs_from(words::SATURATION),
             sentence: sentences::saturation(name, words::SATURATION),
@@ -45,7 +45,7 @@ fn types(cx: &mut Cx<'_, '_>, isa: &Instruction, draft: &Draft<'_>) {
     let of_instruction = operand.is_vector() && !has_own_type(draft) && !types.is_empty();
     if !operand.types.is_empty() || of_instruction {
         let rule = Derived {
-            name: &[name, "/type"].concat(),
+            name: &[name, "/type"],
             kind: RuleKind::Type,
             expr: has_type(&field(name), types),
             sentence: sentences::types(name, types),
@@ -60,7 +60,7 @@ fn classes(cx: &mut Cx<'_, '_>, draft: &Draft<'_>) {
     classes.dedup();
     if !classes.is_empty() {
         let rule = Derived {
-            name: &[name, "/class"].concat(),
+            name: &[name, "/class"],
             kind: RuleKind::Class,
             expr: field(name).class().is_one_of(classes.iter().copied()),
             sentence: sentences::classes(name, &classes),
@@ -141,7 +141,7 @@ pub(super) fn type_maps<'a>(cx: &mut Cx<'_, 'a>, isa: &Instruction, fields: &[Bo
         operands.iter().map(|d| (d.field.name.as_str(), d.field.written)).collect();
     let premised: Vec<&TypeName> = operands.iter().flat_map(|d| supported(d, isa)).collect();
     let rule = Derived {
-        name: "type_map",
+        name: &["type_map"],
         kind: RuleKind::TypeMap,
         expr,
         sentence: sentences::type_map(&isa.name, &names, &premised, &isa.type_maps),

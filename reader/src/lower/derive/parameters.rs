@@ -34,7 +34,7 @@ fn types<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(&Parameters, Expr)], named: &[Box<
             continue;
         }
         let rule = Derived {
-            name: &format!("{PARAMETERS}/{}_type", draft.field.name),
+            name: &[PARAMETERS, "/", &draft.field.name, "_type"],
             kind: RuleKind::Type,
             expr: all(parts),
             sentence: sentences::parameter(&draft.field.name, &draft.field.types, &positions),
@@ -64,7 +64,7 @@ fn count<'a>(cx: &mut Cx<'_, 'a>, layouts: &[(&Parameters, Expr)], fields: &[Box
         any(conditions.iter().map(Written::from)).implies(field(name).is_at_most(most))
     });
     let rule = Derived {
-        name: &format!("{name}/layout"),
+        name: &[name, "/layout"],
         kind: RuleKind::Field,
         expr: all(parts),
         sentence: sentences::parameters(name, &limits),
