@@ -69,6 +69,7 @@ impl Form {
             Look::Predicate(_) => "P1".to_string(),
             Look::Channels(_) => "M1, 16".to_string(),
             Look::Vector(Role::Destination) => format!("{name}(0,0)<1>"),
+            Look::Vector(Role::Scalar) => format!("{name}(0,0)<0;1,0>"),
             Look::Vector(_) => format!("{name}(0,0)<1;1,0>"),
             Look::At => format!("{name}(0,0)"),
             Look::AddressOf => format!("&{name}"),

@@ -26,7 +26,8 @@ pub struct ObjectSpans {
     pub instructions: Vec<Range<usize>>,
     /// The location of each field, by the number of its instruction. Empty unless the text was read for locations.
     pub fields: BTreeMap<usize, Vec<FieldSpan>>,
-    /// The entries of each table: the name in a declaration, the whole statement of an input.
+    /// The entries of each table: the name in a declaration, the whole statement of an input, the name of a label in its
+    /// definition.
     pub entries: BTreeMap<&'static str, Vec<Range<usize>>>,
     /// The name and span of each attribute.
     pub attributes: Vec<(&'static str, Range<usize>)>,
@@ -47,6 +48,9 @@ pub struct NameSpan {
 
 /// The text before the name of an attribute in the expression of a rule.
 const ATTRIBUTE: &str = "attribute(\"";
+
+/// The rule about attributes with one name.
+const ATTRIBUTES_DIFFER: &str = "attributes_differ()";
 
 /// The ends of the ids of rules about the last instruction of a body.
 const AT_END: [&str; 2] = ["/instructions/end", "/instructions/past_end"];
@@ -113,6 +117,13 @@ impl ObjectSpans {
         self.entries.get(table)?.get(index.checked_sub(first)? as usize)
     }
 
+    /// The second of two attributes with one name.
+    fn repeated_attribute(&self) -> Option<&Range<usize>> {
+        let mut attributes = self.attributes.iter().enumerate();
+        let is_known = |n: usize, name: &str| self.attributes[..n].iter().any(|(known, _)| *known == name);
+        attributes.find(|(n, (name, _))| is_known(*n, name)).map(|(_, (_, span))| span)
+    }
+
     fn of(&self, violation: &Violation) -> Range<usize> {
         let table = if violation.field.is_empty() { named_by(violation) } else { violation.field };
         let entry = violation.element.unwrap_or_default() as usize;
@@ -126,6 +137,9 @@ impl ObjectSpans {
         if AT_END.iter().any(|end| violation.rule.id.ends_with(end)) {
             // Something is missing behind the last instruction.
             return self.instructions.last().map_or_else(|| self.begin.clone(), |last| last.end..last.end);
+        }
+        if violation.rule.expr == ATTRIBUTES_DIFFER {
+            return self.repeated_attribute().unwrap_or(&self.begin).clone();
         }
         entry().or_else(attribute).unwrap_or(&self.begin).clone()
     }

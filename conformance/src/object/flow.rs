@@ -18,7 +18,7 @@ pub struct Body {
     lines: Vec<Line>,
     /// The subroutine of each line.
     subroutine: Vec<usize>,
-    /// The lines that execution reaches.
+    /// The lines that execution reaches, and behind them the ends of subroutines.
     reached: BTreeSet<usize>,
     /// For each line the declarations that have a value in front of it on some path.
     written: Vec<BTreeSet<Declaration>>,
@@ -139,7 +139,7 @@ impl Body {
                 }
             }
         }
-        self.reached = (0..self.lines.len()).filter(|n| written[*n].is_some()).collect();
+        self.reached = (0..nodes).filter(|n| written[*n].is_some()).collect();
         written.truncate(self.lines.len());
         self.written = written.into_iter().map(Option::unwrap_or_default).collect();
     }
@@ -212,7 +212,9 @@ impl Body {
 
     /// `falls_in()`.
     pub fn falls_in(&self, n: usize) -> bool {
-        n > 0 && self.reached(n - 1) && self.continues(n - 1)
+        let Some(before) = n.checked_sub(1).filter(|before| self.reached(*before)) else { return false };
+        let returns = |callee| self.reached(self.lines.len() + callee);
+        self.continues(before) || self.callee(before).is_some_and(returns)
     }
 
     /// `diverges()`.

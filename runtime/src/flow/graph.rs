@@ -78,7 +78,7 @@ pub struct Graph {
     /// Nodes behind the blocks are ends of subroutines. The last node is the place behind the body.
     successors: Successors,
     reached: Bits,
-    /// Blocks into which execution falls from the block in front.
+    /// Blocks into which execution comes from the block in front: it falls into them, or returns from a call.
     falls: Bits,
 }
 
@@ -98,6 +98,7 @@ impl Graph {
             }
             of_block.push(subroutine);
         }
+        // Blocks behind which execution continues, and the nodes from which it does: the end of a subroutine behind its call.
         let (mut edges, mut falls) = (Vec::new(), Vec::new());
         let behind = blocks.len() + subroutine + 1;
         for (n, block) in blocks.iter().enumerate() {
@@ -111,6 +112,7 @@ impl Graph {
                     Some(entry) => {
                         edges.push((n, entry));
                         edges.extend(exit(entry).map(|exit| (exit, next)));
+                        falls.extend(exit(entry).map(|exit| (n, exit)));
                     }
                     None => continues = true,
                 },
@@ -122,13 +124,13 @@ impl Graph {
             }
             if continues {
                 edges.push((n, next));
-                falls.push(n);
+                falls.push((n, n));
             }
         }
         let successors = Successors::of(behind + 1, &edges);
         let mut graph = Self { blocks, reached: successors.reached(), successors, falls: Bits::default() };
-        for block in falls {
-            if graph.reached.has(block) {
+        for (block, from) in falls {
+            if graph.reached.has(block) && graph.reached.has(from) {
                 graph.falls.add(block + 1);
             }
         }

@@ -389,7 +389,11 @@ impl Object {
         fit(&mut self.data.var_info);
         fit(&mut self.data.string_pool);
         fit(&mut self.data.label_info);
-        // The places of labels are for the message that one is not defined.
+        if self.names.is_some() {
+            let spans = self.places.iter().map(|label| label.defined.clone().or_else(|| label.used.clone()));
+            self.entries.insert("label_info", spans.map(Option::unwrap_or_default).collect());
+        }
+        // Otherwise the places of labels are for the message that one is not defined.
         let is_complete = |label: &LabelSpans| label.used.is_none() || label.defined.is_some();
         if self.places.iter().all(is_complete) {
             self.places = Vec::new();

@@ -33,13 +33,13 @@ fn named(
     }
 }
 
-/// The letter of each class in declarations, and a variable of the class.
+/// The class and the rest of each declaration, and a variable of the class. Most samplers and surfaces are single ones.
 const CLASSES: [(&str, Symbol); 5] = [
-    ("G", Symbol::Variable(0)),
-    ("A", Symbol::Address(0)),
-    ("P", Symbol::Predicate(0)),
-    ("S", Symbol::Sampler(0)),
-    ("T", Symbol::Surface(0)),
+    ("G type=… num_elts=…", Symbol::Variable(0)),
+    ("A num_elts=…", Symbol::Address(0)),
+    ("P num_elts=…", Symbol::Predicate(0)),
+    ("S num_elts=1", Symbol::Sampler(0)),
+    ("T num_elts=1", Symbol::Surface(0)),
 ];
 
 /// The problem that a name is not declared. Only variables that could be meant are suggested.
@@ -61,7 +61,7 @@ fn undeclared(
         let help = format!("`{shown}` is reserved for a predefined variable: declare and use another name");
         return problem.with_help(help).with_cause(name);
     } else {
-        let wanted = CLASSES.iter().filter(|(_, symbol)| is_wanted(*symbol)).map(|(letter, _)| *letter);
+        let wanted = CLASSES.iter().filter(|(_, symbol)| is_wanted(*symbol)).map(|(class, _)| *class);
         let class = match wanted.collect::<Vec<_>>()[..] {
             [one] => one,
             _ => "…",
