@@ -14,9 +14,11 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     found
 }
 
-/// A bit range whose first word is nearly `reserved`: its bits would have a meaning.
+/// A bit range whose first word is nearly `reserved`, or that has neither a name nor encodings: its bits would have a meaning.
 fn reserved(spec: &Spec<'_>) -> Vec<Finding> {
     const RESERVED: &str = "reserved";
+    /// The begin of the names of bit ranges to which a page gives none.
+    const UNNAMED: &str = "bits_";
     let mut found = Vec::new();
     for (owner, field) in fields(spec.isa) {
         for run in &field.bits {
@@ -25,7 +27,10 @@ fn reserved(spec: &Spec<'_>) -> Vec<Finding> {
             let word = body.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
             let small = word.to_ascii_lowercase();
             let is_slip = near::is_slip(&small, RESERVED) || small.contains("reserv");
-            if small != RESERVED && is_slip {
+            // A bit range without a name has encodings.
+            let is_nothing = run.values.is_empty() && run.name.starts_with(UNNAMED);
+            if small != RESERVED && (is_slip || is_nothing) {
+                let word = if is_nothing { body.trim_end() } else { word };
                 let message = format!("bits {} to {} of `{}` are `{word}`", run.lo, run.hi, field.name);
                 let labels =
                     vec![spec.label(&run.at, word, ""), spec.label(&field.at, &field.label, "the field")];

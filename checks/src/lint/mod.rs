@@ -12,6 +12,7 @@ mod expressions;
 mod flow;
 mod forms;
 mod index;
+mod items;
 mod layout;
 mod limits;
 mod messages;
@@ -63,7 +64,7 @@ pub struct Lint {
 }
 
 /// Every check.
-pub static LINTS: [Lint; 24] = [
+pub static LINTS: [Lint; 25] = [
     Lint { name: "page", about: "problems that the reader reports on a page", run: page },
     Lint { name: "opcodes", about: "instructions with the same bytes", run: opcodes::run },
     Lint {
@@ -110,6 +111,11 @@ pub static LINTS: [Lint; 24] = [
         name: "index",
         about: "pages, index and matrix that do not have the same instructions",
         run: index::run,
+    },
+    Lint {
+        name: "items",
+        about: "items of lists that differ in kind from the others, lists with an empty item",
+        run: items::run,
     },
     Lint {
         name: "missing",
