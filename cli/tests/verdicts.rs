@@ -314,6 +314,37 @@ fn message(rule: &str, platform: &str, declared: &str, instruction: &str) -> Str
 }
 
 #[test]
+fn a_field_that_decides_what_an_instruction_does_has_no_fix() {
+    let declared = ".decl D v_type=G type=ud num_elts=64 align=GRF\n.decl Q v_type=G type=uq num_elts=64 align=GRF\n.decl P v_type=P num_elts=32\n.decl T v_type=T num_elts=1\n";
+    let fix = |platform: &str, instruction: &str| {
+        let text = format!(
+            ".version 4.1\n.kernel \"k\"\n{declared}.function \"k_main\"\n    {instruction}\n    ret (M1_NM, 1)\n"
+        );
+        let rows = check(platform, text.as_bytes());
+        assert!(rows.iter().any(|row| row["line"] == 8 && row["level"] != "note"), "{instruction}");
+        let fixes: Vec<String> =
+            rows.iter().filter_map(|row| Some(row["fix"]["replacement"].as_str()?.to_string())).collect();
+        fixes.join(" ")
+    };
+    for (platform, instruction) in [
+        ("DG2", "lsc_atomic_fadd.slm (M1, 16) D:d32 flat[D]:a32 D %null"),
+        ("DG2", "lsc_load.ugm (M1, 16) D:d32 flat[D]:a16"),
+        ("DG2", "lsc_load.ugm (M1, 16) D:d32t flat[Q]:a64"),
+        ("DG2", "svm_gather.1.8 (M1, 8) Q.0 D.0"),
+        ("ICLLP", "dword_atomic.add.16 (M1, 8) T D.0 D.0 %null.0 D.64"),
+        ("BDW", "fence_local"),
+    ] {
+        assert_eq!(fix(platform, instruction), "", "{instruction}");
+    }
+    // Only the mask of the same channels changes, and an operand loses a modifier that it cannot have.
+    for (instruction, replacement) in
+        [("setp (M1, 32) P D(0,0)<1;1,0>", "M1_NM"), ("mov.sat (M1, 1) D(0,0)<1> P", "mov")]
+    {
+        assert_eq!(fix("DG2", instruction), replacement, "{instruction}");
+    }
+}
+
+#[test]
 fn messages_name_surfaces_platforms_and_bits() {
     let declared = ".decl A v_type=A num_elts=4\n.decl F v_type=G type=f num_elts=16 align=GRF\n.decl Q v_type=G type=q num_elts=8 align=GRF\n";
     let surface = message(

@@ -28,12 +28,28 @@ pub struct Headline {
     /// Whether the false part is about an index.
     pub is_about_index: bool,
     /// Changes that satisfy the false part; `None` if the rule has no list of them.
-    pub choice: Option<Choice>,
+    pub change: Option<Change>,
+}
+
+/// The changes that satisfy a rule, and the conditions of the rule.
+#[derive(Debug)]
+pub struct Choice {
+    pub change: Change,
+    /// Whether the rule holds under all conditions and on all platforms.
+    pub is_free: bool,
+}
+
+impl Choice {
+    /// The changes of a headline about the false part of a rule.
+    pub fn of(headline: &mut Headline, blame: &Blame<'_>) -> Option<Self> {
+        let is_free = blame.conditions.is_empty() && platform_sets(blame.part).is_empty();
+        headline.change.take().map(|change| Self { change, is_free })
+    }
 }
 
 /// Changes of an instruction that satisfy a rule.
 #[derive(Debug)]
-pub enum Choice {
+pub enum Change {
     /// A part of the rule has one of some values.
     Value(Expr, Vec<i64>),
     /// Bits of a field are zero.
@@ -129,8 +145,8 @@ fn reserved(part: &Expr, words: &Words<'_>) -> Option<Headline> {
         }
     };
     let rest = rest.replace(" or later; this", "; this");
-    let choice = Some(Choice::ClearBits((**of).clone(), bits));
-    Some(Headline { text: format!("{found}, but {rest}"), found, choice, ..Headline::default() })
+    let change = Some(Change::ClearBits((**of).clone(), bits));
+    Some(Headline { text: format!("{found}, but {rest}"), found, change, ..Headline::default() })
 }
 
 /// The numbers of the bits that are set: `1`, `3 to 5`.
@@ -361,11 +377,11 @@ fn choice(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
         None => rest,
     };
     let allowed = if is_excluded { Vec::new() } else { names };
-    let choice = match domain {
-        Domain::Modifier if is_excluded => Choice::NoModifier((*one).clone()),
-        _ => Choice::Value((*one).clone(), values),
+    let change = match domain {
+        Domain::Modifier if is_excluded => Change::NoModifier((*one).clone()),
+        _ => Change::Value((*one).clone(), values),
     };
-    Some(Headline { allowed, choice: Some(choice), ..Headline::new(found, &rest) })
+    Some(Headline { allowed, change: Some(change), ..Headline::new(found, &rest) })
 }
 
 /// A value that only other platforms have.

@@ -40,7 +40,7 @@ pub struct Verdict {
     pub allowed: Vec<String>,
     /// The parts of the rule and their values.
     pub values: Vec<Value>,
-    /// The only change of the instruction that satisfies the rule.
+    /// The change of the instruction that satisfies the rule, if no other one could be meant.
     pub fix: Option<Fix>,
 }
 
@@ -53,7 +53,9 @@ impl Verdict {
     /// A violation in words, and the choice that would satisfy the rule.
     fn made(rule: &'static Rule, words: &Words<'_>) -> (Self, Option<Choice>) {
         let captured = words.captured;
-        let headline = headline::of(rule, &Blame::of(&captured.expr, captured), words);
+        let blame = Blame::of(&captured.expr, captured);
+        let mut headline = headline::of(rule, &blame, words);
+        let choice = Choice::of(&mut headline, &blame);
         let parts = captured.parts.keys().filter_map(|text| parsed(text));
         let values = parts.map(|part| Value { value: plain(&words.value(&part)), part: part.to_string() });
         let verdict = Self {
@@ -63,7 +65,7 @@ impl Verdict {
             values: values.collect(),
             fix: None,
         };
-        (verdict, headline.choice)
+        (verdict, choice)
     }
 }
 
