@@ -314,6 +314,35 @@ fn message(rule: &str, platform: &str, declared: &str, instruction: &str) -> Str
 }
 
 #[test]
+fn a_message_is_about_the_operand_at_its_place() {
+    let declared = ".decl F v_type=G type=f num_elts=32 align=GRF\n.decl H v_type=G type=hf num_elts=32 align=GRF\n.decl P v_type=P num_elts=16\n";
+    let first = |instruction: &str| {
+        let text = format!(
+            ".version 4.1\n.kernel \"k\"\n{declared}.function \"k_main\"\n    {instruction}\n    ret (M1_NM, 1)\n"
+        );
+        let rows = check("TGLLP", text.as_bytes());
+        let is_here = |row: &&Value| {
+            row["line"] == 7 && row["rule"].as_str().is_some_and(|rule| !rule.ends_with("/written"))
+        };
+        let here: Vec<&Value> = rows.iter().filter(is_here).collect();
+        let [row] = here[..] else { panic!("{here:?}") };
+        let number = |key: &str| usize::try_from(row[key].as_u64().unwrap()).unwrap() - 1;
+        let place = &text.lines().nth(6).unwrap()[number("column")..number("end_column")];
+        format!("{place}: {}", row["message"].as_str().unwrap())
+    };
+    // The rule names the destination, and the second source is wrong.
+    assert_eq!(
+        first("min (M1, 16) H(0,0)<1> H(0,0)<1;1,0> F(0,0)<1;1,0>"),
+        "F(0,0)<1;1,0>: `src1` has type `f`; `MIN_MAX` does not take it here, because `dst` has type `hf`"
+    );
+    // The instruction would take another modifier, the class of the operand none.
+    assert_eq!(
+        first("not (M1, 16) P (-)P"),
+        "(-)P: `src0` has the modifier `neg`; it takes no modifier, because `src0` is a predicate operand"
+    );
+}
+
+#[test]
 fn a_field_that_decides_what_an_instruction_does_has_no_fix() {
     let declared = ".decl D v_type=G type=ud num_elts=64 align=GRF\n.decl Q v_type=G type=uq num_elts=64 align=GRF\n.decl P v_type=P num_elts=32\n.decl T v_type=T num_elts=1\n";
     let fix = |platform: &str, instruction: &str| {
@@ -362,6 +391,11 @@ fn messages_name_surfaces_platforms_and_bits() {
     let region =
         message("PLANE/src0/region", "SKL", declared, "plane (M1, 8) F(0,0)<1> F(0,0)<0;1,0> F(0,0)<8;8,1>");
     assert_eq!(region, "the region of `src0` is `<0;1,0>`; it must be `<0;4,1>`");
+    let twice = ".kernel_attr SimdSize=8\n.kernel_attr SimdSize=16\n";
+    assert_eq!(
+        message("kernel_data/attribute_info/once", "SKL", twice, "barrier"),
+        "two attributes of the kernel or function have the name `SimdSize`"
+    );
 }
 
 #[test]

@@ -6,11 +6,13 @@
 
 mod blame;
 mod captured;
+mod comparison;
 mod fix;
 mod headline;
 mod phrases;
 mod reason;
 mod sums;
+mod twice;
 mod words;
 
 use blame::Blame;
@@ -40,6 +42,8 @@ pub struct Verdict {
     pub allowed: Vec<String>,
     /// The parts of the rule and their values.
     pub values: Vec<Value>,
+    /// The field of the instruction that the message is about, and the number of its element; `None` if it is that of the violation.
+    pub field: Option<(&'static str, usize)>,
     /// The change of the instruction that satisfies the rule, if no other one could be meant.
     pub fix: Option<Fix>,
 }
@@ -63,6 +67,7 @@ impl Verdict {
             found: headline.found,
             allowed: headline.allowed.iter().map(|one| plain(one)).collect(),
             values: values.collect(),
+            field: headline.field,
             fix: None,
         };
         (verdict, choice)
@@ -125,11 +130,13 @@ impl<'m> Verdicts<'m> {
         let platform = self.platform;
         let version = self.module.version();
         let header_name = header_name(self.module, location);
+        let twice = twice::of(rule, self.module, object(location));
         let naming = self.naming(location);
         let words = Words {
             instruction: instruction.as_ref().map(Instruction::info),
             naming,
             header_name: header_name.as_deref(),
+            twice: twice.as_deref(),
             ..Words::of(&captured, violation, holder(violation, naming), platform)
         };
         let (verdict, choice) = Verdict::made(rule, &words);

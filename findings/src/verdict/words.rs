@@ -25,6 +25,8 @@ pub struct Words<'c> {
     pub naming: Option<&'c dyn Naming>,
     /// The name that the header gives the kernel or function.
     pub header_name: Option<&'c str>,
+    /// The name that two things have, in a rule about different names.
+    pub twice: Option<&'c str>,
 }
 
 impl<'c> Words<'c> {
@@ -44,6 +46,7 @@ impl<'c> Words<'c> {
             platform,
             naming: None,
             header_name: None,
+            twice: None,
         }
     }
 }
@@ -136,7 +139,7 @@ impl Words<'_> {
             Expr::Call { name, .. } => Some(name),
             Expr::Name(name) => match name.path.as_slice() {
                 [name] => Some(name),
-                _ => None,
+                _ => phrases::function_of(&name.to_string()),
             },
             _ => None,
         }
@@ -239,6 +242,7 @@ impl Words<'_> {
         };
         let shown = match phrase.function {
             "class" => class(&shown),
+            "kind" | "label_kind" => shown.trim_matches('`').to_string(),
             "available" => shown.trim_start_matches('-').to_string(),
             "storage" if self.captured.value(expr) == Some(SURFACE) => "surface".to_string(),
             "storage" => "sampler".to_string(),
@@ -252,7 +256,9 @@ impl Words<'_> {
             None | Some("") => "no name".to_string(),
             Some(name) => format!("the name {}", code(&clipped(name))),
         };
-        let clause = clause.replace("{header}", &header);
+        let twice =
+            self.twice.map_or("one name".to_string(), |name| format!("the name {}", code(&clipped(name))));
+        let clause = clause.replace("{header}", &header).replace("{twice}", &twice);
         let clause = clause.replace("{arg}", &arg).replace("{x}", &self.operand(expr)).replace("{v}", &shown);
         let clause = match self.captured.value(expr) {
             Some(-1 | 1) => singular(&clause),
@@ -454,7 +460,8 @@ impl Words<'_> {
 /// The name of an encoding as code. Texts have types in lower case.
 fn named(expr: &Expr, name: &str) -> String {
     let is_type = expr.to_string().trim_end_matches(')').ends_with("type");
-    code(&if is_type { name.to_lowercase() } else { name.to_string() })
+    let is_like_function = phrases::function_of(&expr.to_string()).is_some();
+    code(&if is_type || is_like_function { name.to_lowercase() } else { name.to_string() })
 }
 
 /// A number: in the form in which such numbers are written.
@@ -568,7 +575,11 @@ fn is_transparent(function: &str) -> bool {
 
 /// An operand class with its article.
 pub fn class(shown: &str) -> String {
-    let name = shown.trim_matches('`').to_lowercase();
-    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
-    format!("{article} {name} operand")
+    with_article(&format!("{} operand", shown.trim_matches('`').to_lowercase()))
+}
+
+/// A noun with its article.
+pub fn with_article(noun: &str) -> String {
+    let article = if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {noun}")
 }
