@@ -343,6 +343,33 @@ fn a_message_is_about_the_operand_at_its_place() {
 }
 
 #[test]
+fn encodings_are_as_the_text_spells_them() {
+    let declared = ".decl D v_type=G type=ud num_elts=64 align=GRF\n";
+    let load = message(
+        "LSC_UNTYPED/caching_l1/load",
+        "DG2",
+        declared,
+        "lsc_load.ugm.ca.wb (M1, 16) D:d32 flat[D]:a32",
+    );
+    assert!(
+        load.starts_with(
+            "`caching_l1` is `ca` and `caching_l3` is `wb`; `LSC_UNTYPED` takes `df` with `df`, "
+        ),
+        "{load}"
+    );
+    let store = "lsc_store_quad.slm (M1, 16) flat[D]:a32 D:d32.yz";
+    assert_eq!(
+        message("LSC_UNTYPED/ch_mask/store", "DG2", declared, store),
+        "`ch_mask` is `yz`; it must be `x`, `xy`, `xyz` or `xyzw`, because `lsc_sub_op` is `lsc_store_quad`"
+    );
+    let add = "lsc_atomic_iadd.ugm (M1, 16) D:d8c32 flat[D]:a32 D %null";
+    assert_eq!(
+        message("LSC_UNTYPED/data_size/atomic", "DG2", declared, add),
+        "`data_size` is `d8c32`; `LSC_UNTYPED` takes `d32`, `d64` or `d16c32` here, because `lsc_sub_op` is `lsc_atomic_iadd`"
+    );
+}
+
+#[test]
 fn a_field_that_decides_what_an_instruction_does_has_no_fix() {
     let declared = ".decl D v_type=G type=ud num_elts=64 align=GRF\n.decl Q v_type=G type=uq num_elts=64 align=GRF\n.decl P v_type=P num_elts=32\n.decl T v_type=T num_elts=1\n";
     let fix = |platform: &str, instruction: &str| {

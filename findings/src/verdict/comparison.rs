@@ -19,7 +19,9 @@ pub fn ranges(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let shown: Vec<String> = patterns
         .iter()
         .map(|pattern| match pattern {
-            Pattern::Int(int) => words.number(subject, int.value),
+            Pattern::Int(int) => {
+                words.letters(subject, int.value).unwrap_or_else(|| words.number(subject, int.value))
+            }
             Pattern::Range(from, to) => format!("{} to {}", from.value, to.value),
             Pattern::Name(name) => code(&name.to_string()),
         })

@@ -61,7 +61,8 @@ impl Verdict {
         let mut headline = headline::of(rule, &blame, words);
         let choice = Choice::of(&mut headline, &blame);
         let parts = captured.parts.keys().filter_map(|text| parsed(text));
-        let values = parts.map(|part| Value { value: plain(&words.value(&part)), part: part.to_string() });
+        let of_rule = Words { is_spelled: false, holder: words.holder.clone(), ..*words };
+        let values = parts.map(|part| Value { value: plain(&of_rule.value(&part)), part: part.to_string() });
         let verdict = Self {
             message: headline.text,
             found: headline.found,
@@ -135,6 +136,7 @@ impl<'m> Verdicts<'m> {
         let words = Words {
             instruction: instruction.as_ref().map(Instruction::info),
             naming,
+            is_spelled: true,
             header_name: header_name.as_deref(),
             twice: twice.as_deref(),
             ..Words::of(&captured, violation, holder(violation, naming), platform)

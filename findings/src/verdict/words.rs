@@ -4,11 +4,12 @@ use super::captured::{Captured, parsed};
 use super::phrases::{self, Phrase};
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{Names, Part, Platform, Violation};
+use genvisa_asm::forms::FORMS;
 use genvisa_asm::symbols::{Naming, Symbol};
 use genvisa_report::{clipped, text_of};
 use genvisa_rule::functions::{Answer, Function, Table};
 use genvisa_rule::{BinaryOp, Expr, UnaryOp};
-use genvisa_runtime::{InstructionInfo, Refers};
+use genvisa_runtime::{BitRangeInfo, EnumerantInfo, InstructionInfo, Refers};
 
 /// The things that a violation is about, by the names that users know.
 pub struct Words<'c> {
@@ -23,6 +24,8 @@ pub struct Words<'c> {
     pub subject: &'c str,
     pub platform: Platform,
     pub naming: Option<&'c dyn Naming>,
+    /// Whether encodings are as the text spells them; otherwise they have the names that rules compare.
+    pub is_spelled: bool,
     /// The name that the header gives the kernel or function.
     pub header_name: Option<&'c str>,
     /// The name that two things have, in a rule about different names.
@@ -45,6 +48,7 @@ impl<'c> Words<'c> {
             subject: violation.rule.id.split('/').next().unwrap_or_default(),
             platform,
             naming: None,
+            is_spelled: false,
             header_name: None,
             twice: None,
         }
@@ -153,7 +157,9 @@ impl Words<'_> {
     /// The value of a part, as users write it.
     pub fn value(&self, expr: &Expr) -> String {
         match (self.captured.part(expr), self.captured.value(expr)) {
-            (Some(part), Some(value)) => self.shown(expr, part, value),
+            (Some(part), Some(value)) => {
+                self.letters(expr, value).unwrap_or_else(|| self.shown(expr, part, value))
+            }
             (None, Some(value)) => self.number(expr, value),
             (_, None) => "unknown".to_string(),
         }
@@ -164,6 +170,40 @@ impl Words<'_> {
         match self.table_of(expr) {
             Some(table) => self.declaration(table, value),
             None => number(expr, value),
+        }
+    }
+
+    /// The letters that the text has for the bits of a number without names: `yz` for 6.
+    pub fn letters(&self, expr: &Expr, value: i64) -> Option<String> {
+        let Expr::Name(name) = expr else { return None };
+        let field = self.instruction?.field(name.path.first()?)?;
+        let range =
+            field.bit_ranges.iter().find(|range| name.path.last().is_some_and(|last| range.name == last));
+        match self.captured.part(expr)?.names {
+            Names::None => self.spelling(expr, range, value),
+            _ => None,
+        }
+    }
+
+    /// How the text spells a code of a field or of a bit range. A number explains less than the name.
+    fn spelling(&self, expr: &Expr, range: Option<&BitRangeInfo>, value: i64) -> Option<String> {
+        let of = match expr {
+            Expr::Call { name, args, .. } if name == "code" => args.first()?,
+            _ => expr,
+        };
+        let info = self.instruction.filter(|_| self.is_spelled && self.holder.is_none())?;
+        let (name, _) = of.as_place()?;
+        let text = FORMS.spelling(info, name.path.first()?, range, u64::try_from(value).ok()?)?;
+        Some(code(&text)).filter(|_| text.parse::<u64>().is_err())
+    }
+
+    /// The name of an encoding, as the text spells it. A number is no code.
+    fn enumerant(&self, expr: &Expr, range: &BitRangeInfo, one: &EnumerantInfo) -> String {
+        let spelling =
+            || i64::try_from(one.code).ok().and_then(|code| self.spelling(expr, Some(range), code));
+        match one.value {
+            Some(value) => value.to_string(),
+            None => spelling().unwrap_or_else(|| named(expr, one.name)),
         }
     }
 
@@ -189,11 +229,11 @@ impl Words<'_> {
             }
             Names::Value(range) => {
                 let found = range.values.iter().find(|one| one.value.unwrap_or(one.code as i64) == value);
-                found.map(|one| one.value.map_or_else(|| named(expr, one.name), |value| value.to_string()))
+                found.map(|one| self.enumerant(expr, range, one))
             }
             Names::Code(range) => {
                 let found = range.values.iter().find(|one| one.code as i64 == value);
-                found.map(|one| one.value.map_or_else(|| named(expr, one.name), |value| value.to_string()))
+                found.map(|one| self.enumerant(expr, range, one))
             }
         };
         named.unwrap_or_else(|| match part.names {
