@@ -1,7 +1,6 @@
 //! The name that two things have, for rules about different names.
 
 use genvisa::{Module, ModuleLocation, Rule};
-use genvisa_runtime::Scope;
 use genvisa_runtime::object::{Declared, ObjectHeader};
 use std::collections::BTreeSet;
 
@@ -22,7 +21,7 @@ pub fn of(rule: &Rule, module: &Module, object: ModuleLocation) -> Option<String
     name.map(|name| String::from_utf8_lossy(name).into_owned())
 }
 
-fn attribute(data: &(impl Declared + Scope)) -> Option<&[u8]> {
+fn attribute(data: &impl Declared) -> Option<&[u8]> {
     repeated(data.attributes().filter_map(|(index, _)| data.string(index)))
 }
 
