@@ -85,7 +85,7 @@ loop:
           |
           = help: did you mean `total`?
 
-        error: `SimdSzie` is not an attribute of this
+        error: `SimdSzie` is not an attribute of a kernel or function
          --> sums.visaasm:7:14
           |
         7 | .kernel_attr SimdSzie=16
@@ -282,7 +282,7 @@ fn declarations() {
             18:18-24: `num_elts=` is missing before `v_name` [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
             19:36-37: expected a name, found `"`
             20:44-45: expected the name of an attribute, found `}`
-            21:44-51: `Outputs` is not an attribute of this [did you mean `Output`?]
+            21:44-51: `Outputs` is not an attribute of a variable [did you mean `Output`?]
             22:51-56: expected `,` or `}`, found `Scope`
             24:52-57: expected the end of the declaration, found `align` [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
             25:35-38: this divides by zero
@@ -371,7 +371,7 @@ fn attributes() {
          .kernel_attr OutputAsmPath=\"x\n.kernel_attr SLMSize=4294967296\n.kernel_attr Scope=1\n.kernel_attr OutputAsmPath=\"\\q\"\n",
         &expect![[r#"
             3:13-13: expected the name of an attribute, found the end of the line
-            4:14-21: `Nothing` is not an attribute of this [attributes are OutputAsmPath, AsmName, Target, SimdSize, SLMSize, SpillMemOffset, PerThreadInputSize, NBarrierCnt, NumGRF, NoBarrier, AllLaneActive, Caller, Composable, Entry, ArgSize, RetValSize, Extern]
+            4:14-21: `Nothing` is not an attribute of a kernel or function [attributes are OutputAsmPath, AsmName, Target, SimdSize, SLMSize, SpillMemOffset, PerThreadInputSize, NBarrierCnt, NumGRF, NoBarrier, AllLaneActive, Caller, Composable, Entry, ArgSize, RetValSize, Extern]
             6:22-22: expected a number, found the end of the line
             7:23-24: expected a number, found `"`
             8:21-25: `vc` is not one of `"cm"`, `"3d"`

@@ -193,7 +193,7 @@ fn all_of_ten_mistakes_are_shown() {
     };
     expect![[r#"
         7:8 there is no variable `Z` -
-        8:14 `SimdSiz` is not an attribute of this -
+        8:14 `SimdSiz` is not an attribute of a kernel or function -
         10:18 gen_opnd/region/destination_room spec/chapters/operands.md
         11:5 there is no instruction `mvo` -
         12:6 pred/id/elems spec/chapters/operands.md

@@ -314,6 +314,93 @@ fn message(rule: &str, platform: &str, declared: &str, instruction: &str) -> Str
 }
 
 #[test]
+fn a_message_is_about_the_operand_at_its_place() {
+    let declared = ".decl F v_type=G type=f num_elts=32 align=GRF\n.decl H v_type=G type=hf num_elts=32 align=GRF\n.decl P v_type=P num_elts=16\n";
+    let first = |instruction: &str| {
+        let text = format!(
+            ".version 4.1\n.kernel \"k\"\n{declared}.function \"k_main\"\n    {instruction}\n    ret (M1_NM, 1)\n"
+        );
+        let rows = check("TGLLP", text.as_bytes());
+        let is_here = |row: &&Value| {
+            row["line"] == 7 && row["rule"].as_str().is_some_and(|rule| !rule.ends_with("/written"))
+        };
+        let here: Vec<&Value> = rows.iter().filter(is_here).collect();
+        let [row] = here[..] else { panic!("{here:?}") };
+        let number = |key: &str| usize::try_from(row[key].as_u64().unwrap()).unwrap() - 1;
+        let place = &text.lines().nth(6).unwrap()[number("column")..number("end_column")];
+        format!("{place}: {}", row["message"].as_str().unwrap())
+    };
+    // The rule names the destination, and the second source is wrong.
+    assert_eq!(
+        first("min (M1, 16) H(0,0)<1> H(0,0)<1;1,0> F(0,0)<1;1,0>"),
+        "F(0,0)<1;1,0>: `src1` has type `f`; `MIN_MAX` does not take it here, because `dst` has type `hf`"
+    );
+    // The instruction would take another modifier, the class of the operand none.
+    assert_eq!(
+        first("not (M1, 16) P (-)P"),
+        "(-)P: `src0` has the modifier `neg`; it takes no modifier, because `src0` is a predicate operand"
+    );
+}
+
+#[test]
+fn encodings_are_as_the_text_spells_them() {
+    let declared = ".decl D v_type=G type=ud num_elts=64 align=GRF\n";
+    let load = message(
+        "LSC_UNTYPED/caching_l1/load",
+        "DG2",
+        declared,
+        "lsc_load.ugm.ca.wb (M1, 16) D:d32 flat[D]:a32",
+    );
+    assert!(
+        load.starts_with(
+            "`caching_l1` is `ca` and `caching_l3` is `wb`; `LSC_UNTYPED` takes `df` with `df`, "
+        ),
+        "{load}"
+    );
+    let store = "lsc_store_quad.slm (M1, 16) flat[D]:a32 D:d32.yz";
+    assert_eq!(
+        message("LSC_UNTYPED/ch_mask/store", "DG2", declared, store),
+        "`ch_mask` is `yz`; it must be `x`, `xy`, `xyz` or `xyzw`, because `lsc_sub_op` is `lsc_store_quad`"
+    );
+    let add = "lsc_atomic_iadd.ugm (M1, 16) D:d8c32 flat[D]:a32 D %null";
+    assert_eq!(
+        message("LSC_UNTYPED/data_size/atomic", "DG2", declared, add),
+        "`data_size` is `d8c32`; `LSC_UNTYPED` takes `d32`, `d64` or `d16c32` here, because `lsc_sub_op` is `lsc_atomic_iadd`"
+    );
+}
+
+#[test]
+fn a_field_that_decides_what_an_instruction_does_has_no_fix() {
+    let declared = ".decl D v_type=G type=ud num_elts=64 align=GRF\n.decl Q v_type=G type=uq num_elts=64 align=GRF\n.decl P v_type=P num_elts=32\n.decl T v_type=T num_elts=1\n";
+    let fix = |platform: &str, instruction: &str| {
+        let text = format!(
+            ".version 4.1\n.kernel \"k\"\n{declared}.function \"k_main\"\n    {instruction}\n    ret (M1_NM, 1)\n"
+        );
+        let rows = check(platform, text.as_bytes());
+        assert!(rows.iter().any(|row| row["line"] == 8 && row["level"] != "note"), "{instruction}");
+        let fixes: Vec<String> =
+            rows.iter().filter_map(|row| Some(row["fix"]["replacement"].as_str()?.to_string())).collect();
+        fixes.join(" ")
+    };
+    for (platform, instruction) in [
+        ("DG2", "lsc_atomic_fadd.slm (M1, 16) D:d32 flat[D]:a32 D %null"),
+        ("DG2", "lsc_load.ugm (M1, 16) D:d32 flat[D]:a16"),
+        ("DG2", "lsc_load.ugm (M1, 16) D:d32t flat[Q]:a64"),
+        ("DG2", "svm_gather.1.8 (M1, 8) Q.0 D.0"),
+        ("ICLLP", "dword_atomic.add.16 (M1, 8) T D.0 D.0 %null.0 D.64"),
+        ("BDW", "fence_local"),
+    ] {
+        assert_eq!(fix(platform, instruction), "", "{instruction}");
+    }
+    // Only the mask of the same channels changes, and an operand loses a modifier that it cannot have.
+    for (instruction, replacement) in
+        [("setp (M1, 32) P D(0,0)<1;1,0>", "M1_NM"), ("mov.sat (M1, 1) D(0,0)<1> P", "mov")]
+    {
+        assert_eq!(fix("DG2", instruction), replacement, "{instruction}");
+    }
+}
+
+#[test]
 fn messages_name_surfaces_platforms_and_bits() {
     let declared = ".decl A v_type=A num_elts=4\n.decl F v_type=G type=f num_elts=16 align=GRF\n.decl Q v_type=G type=q num_elts=8 align=GRF\n";
     let surface = message(
@@ -331,6 +418,11 @@ fn messages_name_surfaces_platforms_and_bits() {
     let region =
         message("PLANE/src0/region", "SKL", declared, "plane (M1, 8) F(0,0)<1> F(0,0)<0;1,0> F(0,0)<8;8,1>");
     assert_eq!(region, "the region of `src0` is `<0;1,0>`; it must be `<0;4,1>`");
+    let twice = ".kernel_attr SimdSize=8\n.kernel_attr SimdSize=16\n";
+    assert_eq!(
+        message("kernel_data/attribute_info/once", "SKL", twice, "barrier"),
+        "two attributes of the kernel or function have the name `SimdSize`"
+    );
 }
 
 #[test]

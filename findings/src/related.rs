@@ -11,6 +11,26 @@ use std::ops::Range;
 /// The label of a declaration that explains a finding.
 pub const DECLARED: &str = "declared here";
 
+/// The range of the field that a message is about; that of the finding if the text does not have the field.
+pub fn field_span(
+    spans: &ModuleSpans,
+    location: ModuleLocation,
+    field: Option<(&'static str, usize)>,
+    span: &Range<usize>,
+) -> Range<usize> {
+    let known = || {
+        let (ModuleLocation::KernelInstruction(_, at) | ModuleLocation::FunctionInstruction(_, at)) =
+            location
+        else {
+            return None;
+        };
+        let fields = spans.object(location)?.fields.get(&at)?;
+        let (field, element) = field?;
+        fields.iter().find(|known| (known.field, known.element) == (field, element))
+    };
+    known().map_or(span, |known| &known.span).clone()
+}
+
 /// The declaration of the variable that a finding is about, if a value in the rule depends on it. `span` is the range of the
 /// finding in the text of `spans`.
 pub fn declaration(

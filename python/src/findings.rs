@@ -70,9 +70,10 @@ fn rows(program: &program::Program<'_>) -> Result<String, Failure> {
             json.push(',');
         }
         let problem = rows.problem(finding);
+        let row = rows.row(finding);
         let found = Found {
-            row: rows.row(finding),
-            span: program.source().map(|_| (finding.span.start, finding.span.end)),
+            span: program.source().map(|_| (row.span.start, row.span.end)),
+            row,
             help: problem.and_then(|problem| problem.help.as_deref()),
         };
         json += &serde_json::to_string(&found)?;

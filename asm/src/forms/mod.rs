@@ -7,6 +7,7 @@ mod compile;
 mod group;
 mod node;
 mod show;
+mod spelling;
 
 pub use group::{COORDINATES, Group, Parts};
 pub use node::{Bits, Look, Node, Value};

@@ -99,7 +99,8 @@ pub struct Bits {
 }
 
 impl Bits {
-    fn mask(self) -> u64 {
+    /// The largest code.
+    pub fn mask(self) -> u64 {
         u64::MAX >> (63 - (self.hi - self.lo))
     }
 

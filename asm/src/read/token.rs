@@ -72,13 +72,22 @@ pub(super) fn spelled(
             let own = |(code, text): &&(u64, String)| {
                 spellings.first().is_some_and(|own| own.iter().any(|one| one.0 == *code && one.1 == *text))
             };
-            let known: Vec<&str> = found.filter(own).map(|(_, text)| text.as_str()).collect();
+            let mut known: Vec<&str> = found.filter(own).map(|(_, text)| text.as_str()).collect();
+            sort_numbers(&mut known);
             let list = known.iter().take(12).map(|text| format!("`{text}`")).collect::<Vec<_>>().join(", ");
             let more = if known.len() > 12 { ", …" } else { "" };
             let word = rest.bytes().take_while(|b| is_name(*b)).count();
             let word = rest.get(..word).unwrap_or_default();
             Err(cursor.expected(&format!("one of {list}{more}")).with_nearest(word, known))
         }
+    }
+}
+
+/// Sorts spellings that are numbers.
+pub fn sort_numbers(spellings: &mut [&str]) {
+    let numbers: Option<Vec<u64>> = spellings.iter().map(|spelling| spelling.parse().ok()).collect();
+    if numbers.is_some() {
+        spellings.sort_by_key(|spelling| spelling.parse::<u64>().unwrap_or_default());
     }
 }
 

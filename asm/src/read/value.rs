@@ -98,6 +98,11 @@ impl Reader<'_> {
                 let digits = cursor.take_while(|b| b.is_ascii_hexdigit());
                 let number = u64::from_str_radix(digits, 16);
                 let number = number.map_err(|_| cursor.expected("hexadecimal digits, 16 at most"))?;
+                if number > bits.mask() {
+                    let most = bits.mask();
+                    let message = format!("{number:#x} does not fit here: expected 0x0 to {most:#x}");
+                    return Err(Problem::new(cursor.since(start), message));
+                }
                 self.set_bits(field, element, *bits, number, start, cursor)
             }
             Look::Letters(bits, letters) => {
@@ -238,10 +243,15 @@ impl Reader<'_> {
         start: usize,
         cursor: &Cursor<'_>,
     ) -> Result<(), Problem> {
+        let number = code as i64;
+        let fault = || match code > bits.mask() {
+            true => format!("{number} does not fit here: expected 0 to {}", bits.mask()),
+            false => format!("{number} does not fit here"),
+        };
         let raw = bits.set(access::raw(&self.instruction, field, element), code);
         match raw.is_some_and(|raw| access::set_raw(&mut self.instruction, field, element, raw)) {
             true => Ok(()),
-            false => Err(Problem::new(cursor.since(start), format!("{} does not fit here", code as i64))),
+            false => Err(Problem::new(cursor.since(start), fault())),
         }
     }
 }

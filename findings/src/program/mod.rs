@@ -242,16 +242,30 @@ fn of_attribute(finding: &Finding<'_>) -> Option<(bool, usize, &'static str)> {
 /// The function of the rule language whose value depends on the platform.
 const ON: &str = "on(";
 
-/// The violations without those that follow from an instruction that the platform lacks. Those of an instruction are adjacent.
+/// The kind of rules about the modifier that an instruction takes, and the part of an operand that has it.
+const MODIFIER: (&str, &str) = ("modifier", "modifiers");
+
+/// Whether a rule about an operand of any instruction allows fewer modifiers than one of the instruction about the same operand.
+fn is_narrower(violation: &Violation, of_instruction: &Violation) -> bool {
+    let place = |violation: &Violation| violation.rule.id.split('/').nth(1).unwrap_or_default();
+    let (kind, part) = MODIFIER;
+    of_instruction.rule.kind == kind
+        && of_instruction.field.is_empty()
+        && place(violation) == part
+        && violation.field == place(of_instruction)
+}
+
+/// The violations without those that follow from an instruction that the platform lacks, and without a rule about a modifier next
+/// to a narrower one. Those of an instruction are adjacent.
 fn causes(found: Vec<(ModuleLocation, Violation)>) -> Vec<(ModuleLocation, Violation)> {
-    if !found.iter().any(|(_, violation)| is_lacking(violation)) {
-        return found;
-    }
     let of_one = found.chunk_by(|(place, _), (next, _)| place == next);
     let kept = of_one.flat_map(|some| {
         let is_one_lacking = some.iter().any(|(_, violation)| is_lacking(violation));
         let follows = |violation: &Violation| violation.rule.expr.contains(ON) && !is_lacking(violation);
-        some.iter().filter(move |(_, violation)| !(is_one_lacking && follows(violation)))
+        let is_narrower = |violation: &Violation| some.iter().any(|(_, other)| is_narrower(other, violation));
+        let is_consequence =
+            move |violation: &Violation| is_one_lacking && follows(violation) || is_narrower(violation);
+        some.iter().filter(move |(_, violation)| !is_consequence(violation))
     });
     kept.cloned().collect()
 }

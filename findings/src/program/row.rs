@@ -2,7 +2,7 @@
 
 use super::Program;
 use super::finding::{Cause, Finding};
-use crate::related::{DECLARED, declaration};
+use crate::related::{DECLARED, declaration, field_span};
 use crate::verdict::{Fix, Value, Verdict, Verdicts, find_word_in};
 use genvisa::{DecodeError, Level, Module, ModuleLocation, Rule};
 use genvisa_asm::Problem;
@@ -28,7 +28,10 @@ pub struct Row<'a> {
     pub level: Level,
     /// Name of the file, `<stdin>` for standard input.
     pub file: &'a str,
-    /// Range in the text; absent for an object.
+    /// The bytes in the text; empty for an object.
+    #[serde(skip)]
+    pub span: Range<usize>,
+    /// The same range in lines and columns; absent for an object.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub region: Option<Region>,
     /// Location in an object. Absent for a text.
@@ -113,10 +116,10 @@ pub struct Replacement {
     pub bytes: Option<Vec<u8>>,
 }
 
-/// A fix of a text, if the word that it replaces is in the statement once.
-fn in_text(fix: &Fix, source: &Source<'_>, finding: &Finding<'_>) -> Option<Replacement> {
+/// A fix of a text, if the word that it replaces is once in one of some ranges.
+fn in_text(fix: &Fix, source: &Source<'_>, ranges: [&Range<usize>; 2]) -> Option<Replacement> {
     let (old, new) = fix.words.as_ref()?;
-    let span = find_word_in(source.text(), [&finding.span, &finding.statement], old)?;
+    let span = find_word_in(source.text(), ranges, old)?;
     Some(Replacement {
         text: format!("write `{new}`"),
         region: Some(Region::of(source, &span)),
@@ -144,25 +147,30 @@ impl<'a> Rows<'a> {
         let program = self.program;
         let source = program.source();
         let region = source.map(|source| Region::of(source, &finding.span));
-        let row = Row::blank(finding.level(), program.name, region);
+        let row = Row { span: finding.span.clone(), ..Row::blank(finding.level(), program.name, region) };
         match &finding.cause {
             Cause::Violated(location, violation) => {
-                let Verdict { message, found, allowed, values, fix } =
+                let Verdict { message, found, allowed, values, field, fix } =
                     self.verdicts.verdict(*location, violation);
                 let rule = violation.rule;
+                let span = field_span(program.spans(), *location, field, &finding.span);
+                let region = source.map(|source| Region::of(source, &span));
                 let row = Row {
                     message: with_others(message, finding.others).into(),
                     found,
                     allowed,
                     related: source.and_then(|source| {
-                        let span = declaration(program.spans(), *location, &finding.span, &values)?;
+                        let span = declaration(program.spans(), *location, &span, &values)?;
                         Some(Related::new(source, (span, DECLARED)))
                     }),
                     values,
+                    span: span.clone(),
                     ..Row::of_rule(rule, program.name, region)
                 };
                 match (source, fix) {
-                    (Some(source), Some(fix)) => Row { fix: in_text(&fix, source, finding), ..row },
+                    (Some(source), Some(fix)) => {
+                        Row { fix: in_text(&fix, source, [&span, &finding.statement]), ..row }
+                    }
                     (Some(_), None) => row,
                     (None, fix) => {
                         let row = self.located(row, *location);
@@ -252,6 +260,7 @@ impl<'a> Row<'a> {
         Self {
             level,
             file,
+            span: 0..0,
             region,
             place: None,
             byte: None,

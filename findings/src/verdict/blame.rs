@@ -3,6 +3,7 @@
 use super::captured::{Captured, is_part};
 use genvisa_rule::functions::{Answer, Function, InstructionFact};
 use genvisa_rule::{BinaryOp, Expr};
+use genvisa_runtime::InstructionInfo;
 
 /// The false part of a rule.
 #[derive(Debug)]
@@ -66,6 +67,15 @@ fn add<'e>(expr: &'e Expr, found: &mut Vec<&'e Expr>) {
     if !found.contains(&expr) {
         found.push(expr);
     }
+}
+
+/// The field that a part is in, and the number of its element: of `bytes(ty(dst))` it is `dst`.
+pub fn field_of(part: &Expr, instruction: &InstructionInfo) -> Option<(&'static str, usize)> {
+    part.walk().find_map(|inner| {
+        let (name, element) = inner.as_place()?;
+        let field = instruction.field(name.path.first()?)?;
+        Some((field.name, element.unwrap_or_default().into()))
+    })
 }
 
 /// The sets of platforms that an expression asks for, with the text of the call.

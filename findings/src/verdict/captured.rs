@@ -2,7 +2,7 @@
 
 use super::blame::free_parts;
 use foldhash::HashMap;
-use genvisa::{Check, Explainer, Names, Part, Rule, Violation};
+use genvisa::{Check, Explainer, Level, Names, Part, Rule, Violation};
 use genvisa_rule::functions::{Answer, Fact, Function, Table};
 use genvisa_rule::{BinaryOp, Env, Expr, eval, parse};
 use genvisa_runtime::Context;
@@ -20,6 +20,8 @@ pub struct Captured {
     pub parts: BTreeMap<String, Part>,
     /// Rules about the same thing whose only free part is one of these parts, and the values of all their parts.
     siblings: Vec<Rc<Known>>,
+    /// Rules about the same fact of several operands, of which this rule has one. Those that are only notes are left out.
+    joint: Vec<Rc<Known>>,
     others: BTreeMap<String, Part>,
     /// The tables of the indexes that rules about the same thing require to be declared, by the text of the index.
     tables: BTreeMap<String, Table>,
@@ -101,6 +103,8 @@ struct Known {
     parts: Vec<String>,
     /// The text of its only free part; `None` if it has several or none.
     only: Option<String>,
+    /// The function that all free parts call; `None` if they have others, or none.
+    function: Option<String>,
     /// The text of the index that must be declared, and its table.
     declared: Option<(String, Table)>,
 }
@@ -112,9 +116,18 @@ impl Known {
             [one] => Some(one.to_string()),
             _ => None,
         };
+        let function = common_function(&free_parts(&expr));
         let declared = declared(conditional(&expr).1);
-        Self { expr: Rc::new(expr), parts, only, declared }
+        Self { expr: Rc::new(expr), parts, only, function, declared }
     }
+}
+
+/// The function that all of some parts call.
+fn common_function(parts: &[&Expr]) -> Option<String> {
+    let (first, others) = parts.split_first()?;
+    let Expr::Call { name, .. } = first else { return None };
+    let is_same = |part: &&Expr| matches!(part, Expr::Call { name: other, .. } if other == name);
+    others.iter().all(is_same).then(|| name.clone())
 }
 
 thread_local! {
@@ -173,19 +186,26 @@ pub fn is_part(expr: &Expr) -> bool {
 
 impl Captured {
     fn new(expr: Rc<Expr>, parts: BTreeMap<String, Part>) -> Self {
-        let (siblings, others) = (Vec::new(), BTreeMap::new());
+        let (siblings, joint, others) = (Vec::new(), Vec::new(), BTreeMap::new());
         let (tables, absent) = (BTreeMap::new(), BTreeMap::new());
-        Self { expr, parts, siblings, others, tables, absent }
+        Self { expr, parts, siblings, joint, others, tables, absent }
     }
 
-    /// Adds the other rules that limit one part of this rule each.
+    /// Adds the other rules that limit one part of this rule each, and those that limit several ones together.
     fn add_siblings(&mut self, rules: &'static [Rule], part: &dyn Fn(&str) -> Option<Part>) {
-        let rules = rules.iter().filter(|rule| rule.check != Check::Runtime);
-        for sibling in rules.filter_map(|rule| known(rule.expr)) {
+        for rule in rules.iter().filter(|rule| rule.check != Check::Runtime) {
+            let Some(sibling) = known(rule.expr).filter(|sibling| sibling.expr != self.expr) else {
+                continue;
+            };
             let is_about_part = sibling.only.as_ref().is_some_and(|only| self.parts.contains_key(only));
-            if is_about_part && sibling.expr != self.expr {
+            let is_joint = sibling.only.is_none()
+                && sibling.function.is_some()
+                && sibling.parts.iter().any(|text| self.parts.contains_key(text))
+                && !matches!(rule.level, Level::Note { .. });
+            if is_about_part || is_joint {
                 collect(&sibling, part, &mut self.others);
-                self.siblings.push(sibling);
+                let list = if is_joint { &mut self.joint } else { &mut self.siblings };
+                list.push(sibling);
             }
         }
     }
@@ -227,6 +247,13 @@ impl Captured {
     pub fn is_possible(&self, part: &Expr, value: i64) -> bool {
         let text = part.to_string();
         let mut about = self.siblings.iter().filter(|rule| rule.only.as_ref() == Some(&text));
+        about.all(|rule| self.value_with(&rule.expr, &text, value) != Some(0))
+    }
+
+    /// Whether no rule about the part and the same fact of other operands excludes a value of it.
+    pub fn is_accepted(&self, part: &Expr, value: i64) -> bool {
+        let text = part.to_string();
+        let mut about = self.joint.iter().filter(|rule| rule.parts.contains(&text));
         about.all(|rule| self.value_with(&rule.expr, &text, value) != Some(0))
     }
 

@@ -1,7 +1,11 @@
-//! A change of one field that satisfies the rule, where only one value does.
+//! A change of one field that satisfies the rule, where no other change could be meant.
+//!
+//! A field that decides the operation, the memory, the channels or the data may be right, and another part of the instruction
+//! wrong. So a change is certain only if the field decides nothing, because the page allows it one value under all conditions
+//! and on all platforms, if it removes a modifier, or if it only switches off the mask.
 
 use super::captured::Captured;
-use super::headline::Choice;
+use super::headline::{Change, Choice};
 use super::words::Words;
 use genvisa::operands::VecOperand;
 use genvisa::{Instruction, Modifier, Names, Version};
@@ -19,20 +23,27 @@ pub struct Fix {
     pub bytes: (usize, Vec<u8>),
 }
 
-/// The change of an instruction that satisfies the rule; `None` if several changes do.
+/// The bit range of the execution mask, by the name that [`genvisa_runtime::first_channel`] knows.
+const MASK: &str = "mask";
+
+/// The change of an instruction that satisfies the rule; `None` if another change could be meant.
 pub fn of(choice: &Choice, words: &Words<'_>, instruction: &Instruction, version: Version) -> Option<Fix> {
     let mut changed = *instruction;
-    match choice {
-        Choice::Value(part, values) => {
-            let value = only(part, values, words)?;
+    match &choice.change {
+        Change::Value(part, values) => {
+            let value = match choice.is_free {
+                true => only(part, words).or_else(|| without_mask(part, values, words))?,
+                false => without_mask(part, values, words)?,
+            };
             set(&mut changed, part, value, words.captured)?;
         }
-        Choice::ClearBits(part, bits) => {
+        Change::ClearBits(part, bits) => {
+            choice.is_free.then_some(())?;
             let (field, element) = place(&changed, part)?;
             let raw = changed.field(field, element)?.raw()?;
             changed.field_mut(field, element)?.set_raw(raw & !(*bits as u64)).then_some(())?;
         }
-        Choice::NoModifier(part) => {
+        Change::NoModifier(part) => {
             let (field, element) = place(&changed, part)?;
             let operand = changed.field_mut(field, element)?.as_any_mut().downcast_mut::<VecOperand>()?;
             *operand = operand.with_tag(operand.tag().with_modifiers(Modifier::None));
@@ -43,18 +54,29 @@ pub fn of(choice: &Choice, words: &Words<'_>, instruction: &Instruction, version
     Some(Fix { words, bytes })
 }
 
-/// The only value that satisfies the rule, or the only one whose name continues the name that was found (`M1`, `M1_NM`).
-fn only(part: &Expr, values: &[i64], words: &Words<'_>) -> Option<i64> {
-    let satisfies =
-        |value: &&i64| words.captured.value_with(&words.captured.expr, &part.to_string(), **value) == Some(1);
-    let values: Vec<i64> = values.iter().filter(satisfies).copied().collect();
-    if let [value] = values.as_slice() {
-        return Some(*value);
-    }
+/// The only value that satisfies the rule, of those on all platforms.
+fn only(part: &Expr, words: &Words<'_>) -> Option<i64> {
+    let text = part.to_string();
+    let (Names::Value(range) | Names::Code(range)) = words.captured.part(part)?.names else { return None };
+    let all = range.values.iter().map(|one| match words.captured.part(part)?.names {
+        Names::Value(_) => Some(one.value.unwrap_or(one.code as i64)),
+        _ => i64::try_from(one.code).ok(),
+    });
+    let satisfies = |value: &i64| words.captured.value_with(&words.captured.expr, &text, *value) == Some(1);
+    let mut found = all.flatten().filter(satisfies);
+    found.next().filter(|_| found.next().is_none())
+}
+
+/// The value of a mask whose name continues the one that was found, so that the channels are the same: `M1_NM` for `M1`.
+fn without_mask(part: &Expr, values: &[i64], words: &Words<'_>) -> Option<i64> {
     let known = words.captured.part(part)?;
+    let is_mask = matches!(known.names, Names::Value(range) | Names::Code(range) if range.name == MASK);
+    let text = part.to_string();
     let named = |value: i64| words.shown(part, known, value).trim_matches('`').to_string();
-    let begin = named(known.value?) + "_";
-    let mut longer = values.into_iter().filter(|value| named(*value).starts_with(&begin));
+    let begin = named(known.value.filter(|_| is_mask)?) + "_";
+    let satisfies = |value: i64| words.captured.value_with(&words.captured.expr, &text, value) == Some(1);
+    let mut longer =
+        values.iter().copied().filter(|value| named(*value).starts_with(&begin) && satisfies(*value));
     longer.next().filter(|_| longer.next().is_none())
 }
 

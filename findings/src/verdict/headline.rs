@@ -3,12 +3,13 @@
 //! Each shape of the false part of a rule has a template. A part without a template gets the sentence of the rule, and the
 //! values in it.
 
-use super::blame::{Blame, free_parts, platform_sets};
+use super::blame::{Blame, field_of, free_parts, platform_sets};
 use super::captured::{candidates, is_part, is_truth, parsed};
+use super::comparison::{comparison, multiple, ranges};
 use super::phrases::{self, requirement};
 use super::reason::because;
 use super::sums;
-use super::words::{NO_PREDICATE, Words, class, code, first_declared, list, platforms};
+use super::words::{NO_PREDICATE, Words, class, first_declared, list, platforms, with_article};
 use genvisa::{Names, Rule};
 use genvisa_rule::functions::{Domain, Function, Table};
 use genvisa_rule::{BinaryOp, Expr, Pattern, UnaryOp};
@@ -27,13 +28,31 @@ pub struct Headline {
     pub is_complete: bool,
     /// Whether the false part is about an index.
     pub is_about_index: bool,
+    /// The first field that the facts are about; `None` if they are about no field of an instruction.
+    pub field: Option<(&'static str, usize)>,
     /// Changes that satisfy the false part; `None` if the rule has no list of them.
-    pub choice: Option<Choice>,
+    pub change: Option<Change>,
+}
+
+/// The changes that satisfy a rule, and the conditions of the rule.
+#[derive(Debug)]
+pub struct Choice {
+    pub change: Change,
+    /// Whether the rule holds under all conditions and on all platforms.
+    pub is_free: bool,
+}
+
+impl Choice {
+    /// The changes of a headline about the false part of a rule.
+    pub fn of(headline: &mut Headline, blame: &Blame<'_>) -> Option<Self> {
+        let is_free = blame.conditions.is_empty() && platform_sets(blame.part).is_empty();
+        headline.change.take().map(|change| Self { change, is_free })
+    }
 }
 
 /// Changes of an instruction that satisfy a rule.
 #[derive(Debug)]
-pub enum Choice {
+pub enum Change {
     /// A part of the rule has one of some values.
     Value(Expr, Vec<i64>),
     /// Bits of a field are zero.
@@ -72,10 +91,20 @@ pub fn of(rule: &Rule, blame: &Blame<'_>, words: &Words<'_>) -> Headline {
     match headline {
         Some(headline) => {
             let because = because(blame, &headline, words);
-            Headline { text: headline.text + &because, ..headline }
+            let field = field(&parts, rule, words);
+            Headline { text: headline.text + &because, field, ..headline }
         }
         None => sentence(rule, &parts, words),
     }
+}
+
+/// The field that the rule names, if the false part is about it; otherwise the first one that it is about.
+fn field(parts: &[&Expr], rule: &Rule, words: &Words<'_>) -> Option<(&'static str, usize)> {
+    let instruction = words.instruction.filter(|_| words.holder.is_none())?;
+    let fields: Vec<_> = parts.iter().filter_map(|part| field_of(part, instruction)).collect();
+    let named = rule.id.split('/').nth(1)?.split('.').next()?;
+    let is_named = |field: &&(&'static str, usize)| field.0 == named;
+    fields.iter().find(is_named).or_else(|| fields.first()).copied()
 }
 
 /// `on("PVC+")`, `!on("PVC+")`
@@ -129,8 +158,8 @@ fn reserved(part: &Expr, words: &Words<'_>) -> Option<Headline> {
         }
     };
     let rest = rest.replace(" or later; this", "; this");
-    let choice = Some(Choice::ClearBits((**of).clone(), bits));
-    Some(Headline { text: format!("{found}, but {rest}"), found, choice, ..Headline::default() })
+    let change = Some(Change::ClearBits((**of).clone(), bits));
+    Some(Headline { text: format!("{found}, but {rest}"), found, change, ..Headline::default() })
 }
 
 /// The numbers of the bits that are set: `1`, `3 to 5`.
@@ -291,7 +320,8 @@ fn form(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let found = format!("the types are {form}");
     // The operands of which another type alone would do.
     let alone = parts.iter().filter_map(|one| {
-        let allowed = allowed(one, part, words);
+        let mut allowed = allowed(one, part, words);
+        allowed.retain(|value| words.captured.is_accepted(one, *value));
         let shown: Vec<String> = allowed.iter().map(|value| shown(one, *value, words)).collect();
         let Expr::Call { args, .. } = one else { return None };
         let name = args.first().map(|arg| words.place(arg))?;
@@ -300,7 +330,9 @@ fn form(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let alone: Vec<String> = alone.collect();
     let mut text = format!("{taker} has no form {form}");
     if !alone.is_empty() {
-        text += &format!("; it has one with {}", list(&alone, " or with "));
+        // Each of them may be a list, so that a comma is in front of the last one too.
+        let each: Vec<String> = alone.iter().map(|one| format!("with {one}")).collect();
+        text += &format!("; it has one {}", list(&each, ", or "));
     }
     Some(Headline { text, found, allowed: alone, ..Headline::default() })
 }
@@ -342,12 +374,22 @@ fn choice(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let is_in_operand = words.instruction.is_some() && words.holder.is_some();
     let rest = match (domain, &taker) {
         (_, Some(_)) if is_excluded && is_in_operand => "that is not allowed".to_string(),
+        (Domain::Modifier, Some(_)) if is_in_operand && names == ["`none`"] => {
+            "it takes no modifier".to_string()
+        }
+        (Domain::Modifier, Some(_)) if is_in_operand && !names.is_empty() => {
+            format!("it takes {}", list(&modifiers(&names), " or "))
+        }
+        (Domain::Class, Some(_)) if is_in_operand && !names.is_empty() => {
+            format!("it must be {}", classes(&names))
+        }
         (_, Some(_)) if is_in_operand && !names.is_empty() => format!("it must be {}", list(&names, " or ")),
         (_, Some(taker)) if is_excluded => format!("{taker} does not take it here"),
         (_, None) if is_excluded => "that is not allowed".to_string(),
         (Domain::Modifier, Some(taker)) if names == ["`none`"] => format!("{taker} takes no modifier here"),
         (Domain::Modifier, Some(taker)) => format!("{taker} takes {} here", list(&modifiers(&names), " or ")),
         (Domain::Class, Some(taker)) => format!("{taker} takes {} here", classes(&names)),
+        (Domain::LabelKind, Some(taker)) => format!("{taker} takes {} here", labels(&names)),
         _ if names.is_empty() => return needs(&found, one, part, words),
         (_, Some(taker)) => format!("{taker} takes {} here", list(&names, " or ")),
         (_, None) if names.len() == 1 => format!("only {} is allowed", list(&names, " or ")),
@@ -361,11 +403,11 @@ fn choice(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
         None => rest,
     };
     let allowed = if is_excluded { Vec::new() } else { names };
-    let choice = match domain {
-        Domain::Modifier if is_excluded => Choice::NoModifier((*one).clone()),
-        _ => Choice::Value((*one).clone(), values),
+    let change = match domain {
+        Domain::Modifier if is_excluded => Change::NoModifier((*one).clone()),
+        _ => Change::Value((*one).clone(), values),
     };
-    Some(Headline { allowed, choice: Some(choice), ..Headline::new(found, &rest) })
+    Some(Headline { allowed, change: Some(change), ..Headline::new(found, &rest) })
 }
 
 /// A value that only other platforms have.
@@ -395,8 +437,17 @@ fn modifiers(names: &[String]) -> Vec<String> {
 
 /// `a general or indirect operand`
 fn classes(names: &[String]) -> String {
-    let bare: Vec<String> = names.iter().map(|name| name.trim_matches('`').to_string()).collect();
-    class(&list(&bare, " or "))
+    class(&list(&bare(names), " or "))
+}
+
+/// `a block label`
+fn labels(names: &[String]) -> String {
+    with_article(&format!("{} label", list(&bare(names), " or ")))
+}
+
+/// Names without their quotes.
+fn bare(names: &[String]) -> Vec<String> {
+    names.iter().map(|name| name.trim_matches('`').to_string()).collect()
 }
 
 /// `matches!(x * 16 + y, 0x11 | 0x12)`: the values that two fields have together.
@@ -419,45 +470,6 @@ fn pair(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let found = format!("{} and {}", words.found(high), words.found(low));
     let rest = format!("{} takes {} here", words.taker()?, list(&allowed, " or "));
     Some(Headline { allowed, ..Headline::new(found, &rest) })
-}
-
-/// `matches!(x, 1..=15)` of a number.
-fn ranges(part: &Expr, words: &Words<'_>) -> Option<Headline> {
-    let (part, must) = match part {
-        Expr::Unary { op: UnaryOp::Not, operand } => (&**operand, false),
-        _ => (part, true),
-    };
-    let Expr::Matches { subject, patterns } = part else { return None };
-    words.captured.value(subject).filter(|_| is_part(subject))?;
-    let is_about_index = words.is_declaration(subject);
-    let shown: Vec<String> = patterns
-        .iter()
-        .map(|pattern| match pattern {
-            Pattern::Int(int) => words.number(subject, int.value),
-            Pattern::Range(from, to) => format!("{} to {}", from.value, to.value),
-            Pattern::Name(name) => code(&name.to_string()),
-        })
-        .collect();
-    let verb = if must { "must" } else { "must not" };
-    let is = if is_about_index { "be" } else { words.verb(subject) };
-    let rest = format!("it {verb} {is} {}", list(&shown, " or "));
-    let allowed = if must { shown } else { Vec::new() };
-    Some(Headline { allowed, is_about_index, ..Headline::new(words.found(subject), &rest) })
-}
-
-/// `x % 16 == 0`
-fn multiple(part: &Expr, words: &Words<'_>) -> Option<Headline> {
-    let Expr::Binary { op: BinaryOp::Eq, left, right } = part else { return None };
-    let Expr::Binary { op: BinaryOp::Rem, left: of, right: by } = &**left else { return None };
-    if words.captured.value(right)? != 0 {
-        return None;
-    }
-    let limit = limit_facts(by, words);
-    let by = words.captured.value(by).filter(|_| is_part(of))?;
-    let at = if words.begins_at(of).is_some() { "begin at" } else { "be" };
-    let rest = format!("it must {at} a multiple of {by}");
-    let allowed = vec![format!("multiples of {by}")];
-    Some(Headline { allowed, limit, ..Headline::new(words.found(of), &rest) })
 }
 
 /// `pred.id == 0`, `pred.id != 0`
@@ -516,77 +528,6 @@ fn alternatives(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let allowed = vec![name(left)?, name(right)?];
     let rest = format!("it must be {}", list(&allowed, " or "));
     Some(Headline { allowed, is_about_index: true, ..Headline::new(words.found(one), &rest) })
-}
-
-/// The verb of a comparison: `be at most`.
-pub const fn relation(op: BinaryOp) -> Option<&'static str> {
-    Some(match op {
-        BinaryOp::Eq => "be",
-        BinaryOp::Ne => "not be",
-        BinaryOp::Lt => "be less than",
-        BinaryOp::Le => "be at most",
-        BinaryOp::Gt => "be more than",
-        BinaryOp::Ge => "be at least",
-        _ => return None,
-    })
-}
-
-/// The number that another one is compared with.
-pub fn limit(left: &Expr, right: &Expr, words: &Words<'_>) -> Option<String> {
-    Some(match right {
-        Expr::Name(name) if name.is_symbol() => code(&name.to_string().to_lowercase()),
-        // Both numbers are written alike.
-        Expr::Int(limit) => words.number(left, limit.value),
-        right => {
-            words.captured.value(right)?;
-            words.value(right)
-        }
-    })
-}
-
-/// The facts that a limit depends on. A limit that follows from many is explained by the sentence of the rule; the headline
-/// has no formula.
-pub fn limit_facts(right: &Expr, words: &Words<'_>) -> Vec<String> {
-    const MOST: usize = 2;
-    let parts = free_parts(right);
-    if parts.len() > MOST {
-        return Vec::new();
-    }
-    parts.iter().map(|part| words.found(part)).collect()
-}
-
-/// A comparison of two numbers.
-fn comparison(part: &Expr, words: &Words<'_>) -> Option<Headline> {
-    let Expr::Binary { op, left, right } = part else { return None };
-    let relation = relation(*op)?;
-    words.captured.value(left).filter(|_| is_part(left))?;
-    let found = words.found(left);
-    let zero = Words::function(left).and_then(phrases::zero);
-    if let (Some(zero), BinaryOp::Eq, Some(0)) = (zero, op, words.captured.value(right)) {
-        return Some(Headline { is_about_index: true, ..Headline::new(found, zero) });
-    }
-    if let (Some(found), BinaryOp::Ne, Some(0)) = (words.absent(left), op, words.captured.value(right)) {
-        return Some(Headline::new(found, "it must name one"));
-    }
-    if let Some(table) = words.table_of(left) {
-        let rest = match op {
-            BinaryOp::Ne => "it must be another one".to_string(),
-            BinaryOp::Eq => format!("it must be {}", limit(left, right, words)?),
-            BinaryOp::Ge if words.captured.value(right) == Some(first_declared(table)) => {
-                "it must not be a predefined one".to_string()
-            }
-            // The order of declarations means nothing to users.
-            _ => return None,
-        };
-        return Some(Headline { is_about_index: true, ..Headline::new(found, &rest) });
-    }
-    let limit = limit(left, right, words)?;
-    let rest = match (op, words.begins_at(left)) {
-        (BinaryOp::Eq, Some(unit)) => format!("it must begin at {unit} {limit}"),
-        (BinaryOp::Lt, Some(unit)) => format!("it must begin before {unit} {limit}"),
-        _ => format!("it must {} {limit}", relation.replacen("be", words.verb(left), 1)),
-    };
-    Some(Headline { limit: limit_facts(right, words), ..Headline::new(found, &rest) })
 }
 
 /// The sentence of the rule with the values in it.

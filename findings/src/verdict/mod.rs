@@ -6,11 +6,13 @@
 
 mod blame;
 mod captured;
+mod comparison;
 mod fix;
 mod headline;
 mod phrases;
 mod reason;
 mod sums;
+mod twice;
 mod words;
 
 use blame::Blame;
@@ -40,7 +42,9 @@ pub struct Verdict {
     pub allowed: Vec<String>,
     /// The parts of the rule and their values.
     pub values: Vec<Value>,
-    /// The only change of the instruction that satisfies the rule.
+    /// The field of the instruction that the message is about, and the number of its element; `None` if it is that of the violation.
+    pub field: Option<(&'static str, usize)>,
+    /// The change of the instruction that satisfies the rule, if no other one could be meant.
     pub fix: Option<Fix>,
 }
 
@@ -53,17 +57,21 @@ impl Verdict {
     /// A violation in words, and the choice that would satisfy the rule.
     fn made(rule: &'static Rule, words: &Words<'_>) -> (Self, Option<Choice>) {
         let captured = words.captured;
-        let headline = headline::of(rule, &Blame::of(&captured.expr, captured), words);
+        let blame = Blame::of(&captured.expr, captured);
+        let mut headline = headline::of(rule, &blame, words);
+        let choice = Choice::of(&mut headline, &blame);
         let parts = captured.parts.keys().filter_map(|text| parsed(text));
-        let values = parts.map(|part| Value { value: plain(&words.value(&part)), part: part.to_string() });
+        let of_rule = Words { is_spelled: false, holder: words.holder.clone(), ..*words };
+        let values = parts.map(|part| Value { value: plain(&of_rule.value(&part)), part: part.to_string() });
         let verdict = Self {
             message: headline.text,
             found: headline.found,
             allowed: headline.allowed.iter().map(|one| plain(one)).collect(),
             values: values.collect(),
+            field: headline.field,
             fix: None,
         };
-        (verdict, headline.choice)
+        (verdict, choice)
     }
 }
 
@@ -123,11 +131,14 @@ impl<'m> Verdicts<'m> {
         let platform = self.platform;
         let version = self.module.version();
         let header_name = header_name(self.module, location);
+        let twice = twice::of(rule, self.module, object(location));
         let naming = self.naming(location);
         let words = Words {
             instruction: instruction.as_ref().map(Instruction::info),
             naming,
+            is_spelled: true,
             header_name: header_name.as_deref(),
+            twice: twice.as_deref(),
             ..Words::of(&captured, violation, holder(violation, naming), platform)
         };
         let (verdict, choice) = Verdict::made(rule, &words);

@@ -1,6 +1,7 @@
 //! The values of the functions of the rule language as clauses.
 //!
 //! `{x}` is the operand or field, `{v}` the value, `{arg}` the value of the argument and `{thing}` the declaration that it names.
+//! `{header}` is the name in the header, and `{twice}` the name that two things have.
 
 use genvisa_rule::functions::Table;
 
@@ -35,6 +36,9 @@ pub const FIELDS: &[(&str, &str, &str)] = &[
     ("state_opnd", "offset", "{x} begins at element {v} of its variable"),
 ];
 
+/// The bit ranges of operands that are the values of functions.
+const RANGES: &[(&str, &str)] = &[("tag.modifiers", "modifier"), ("tag.operand_class", "class")];
+
 /// The requirements that the clauses about the opposite do not imply: function, clause if it must hold, and if it must not.
 pub const REQUIREMENTS: &[(&str, &str, &str)] = &[
     ("in_function", "it must be in a function", "it must be in a kernel"),
@@ -47,6 +51,7 @@ pub const REQUIREMENTS: &[(&str, &str, &str)] = &[
     ("skips_waiting", "", "no channels may wait at a label in front of its own one"),
     ("var_shared", "", "the instructions of one subroutine alone may name it"),
     ("falls_in", "", "only a call may enter it"),
+    ("string_kernel", "", "it must be a function"),
     ("has_attribute", "it must be present", "it must be absent"),
 ];
 
@@ -77,7 +82,7 @@ pub const PHRASES: &[Phrase] = &[
     number("offset", None, "{x} begins at byte {v} of its variable"),
     number("available", None, "{x} has {v} bytes from its offset"),
     number("elems", None, "{x} has {v} elements"),
-    number("kind", None, "{x} is a label of the kind {v}"),
+    number("kind", Some(Label), "{thing} names a {v}"),
     number("imm", None, "{x} is {v}"),
     number("index", Some(Variable), "{x} is {thing}"),
     number("region", None, "the region of {x} is {v}"),
@@ -134,7 +139,7 @@ pub const PHRASES: &[Phrase] = &[
         "the arguments of the user come first",
         "an argument of the user comes after an input that a runtime adds",
     ),
-    number("label_kind", Some(Label), "{thing} is a label of the kind {v}"),
+    number("label_kind", Some(Label), "{thing} names a {v}"),
     truth(
         "string_declared",
         Some(String),
@@ -157,7 +162,7 @@ pub const PHRASES: &[Phrase] = &[
     truth(
         "string_kernel",
         Some(String),
-        "{thing} is the name of a kernel of the file",
+        "{thing} is a kernel of the file",
         "{thing} is no kernel of the file",
     ),
     truth(
@@ -179,7 +184,7 @@ pub const PHRASES: &[Phrase] = &[
         "file_names_differ",
         None,
         "all functions and variables of the file have different names",
-        "two functions or variables of the file have one name",
+        "two functions or variables of the file have {twice}",
     ),
     truth(
         "file_var_declared",
@@ -254,7 +259,7 @@ pub const PHRASES: &[Phrase] = &[
         "attributes_differ",
         None,
         "the attributes of the kernel or function have different names",
-        "the kernel or function has two attributes of one name",
+        "two attributes of the kernel or function have {twice}",
     ),
     truth("reached", None, "execution reaches the instruction", "execution does not reach the instruction"),
     truth(
@@ -323,6 +328,11 @@ pub const PHRASES: &[Phrase] = &[
 /// The clauses of a function.
 pub fn of(function: &str) -> Option<&'static Phrase> {
     PHRASES.iter().find(|phrase| phrase.function == function)
+}
+
+/// The function whose value is a bit range of an operand.
+pub fn function_of(range: &str) -> Option<&'static str> {
+    RANGES.iter().find(|(name, _)| *name == range).map(|(_, function)| *function)
 }
 
 /// The clause of a field of a structure, if it has another unit than the function of its name.

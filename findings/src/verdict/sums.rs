@@ -2,7 +2,8 @@
 
 use super::blame::free_parts;
 use super::captured::{is_part, parsed};
-use super::headline::{Headline, is_within_register, limit, limit_facts, relation};
+use super::comparison::{limit, limit_facts, relation};
+use super::headline::{Headline, is_within_register};
 use super::phrases;
 use super::words::{REGION, Words, code, distance, list};
 use genvisa_rule::{BinaryOp, Expr};
@@ -79,7 +80,11 @@ pub fn product(part: &Expr, words: &Words<'_>) -> Option<Headline> {
         return None;
     }
     let is_channel = parts.iter().any(|part| part.to_string().ends_with(".mask)"));
-    let unit = if is_channel { "channel " } else { "" };
+    if let (true, [mask], Some(count)) = (is_channel, parts.as_slice(), divisor(left, words)) {
+        let found = format!("{} begins at channel {value}", words.value(mask));
+        return Some(Headline::new(found, &format!("{count} channels must begin at a multiple of {count}")));
+    }
+    let (unit, noun) = if is_channel { ("channel ", "") } else { ("", amount(of)) };
     let alone = parts.first().filter(|one| parts.len() == 1 && words.captured.value(one) == Some(value));
     let rest = match (alone.and_then(|one| words.begins_at(one)), op) {
         (Some(unit), BinaryOp::Lt) => format!("it must begin before {unit} {}", limit(left, right, words)?),
@@ -87,9 +92,27 @@ pub fn product(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     };
     let found = match alone {
         Some(_) => facts.concat(),
-        _ => format!("{}, which makes {unit}{value}", list(&facts, " and ")),
+        _ => format!("{}, which makes {unit}{value}{noun}", list(&facts, " and ")),
     };
     Some(Headline { limit: because, ..Headline::new(found, &rest) })
+}
+
+/// The number by which a part must be divisible.
+fn divisor(remainder: &Expr, words: &Words<'_>) -> Option<i64> {
+    let Expr::Binary { op: BinaryOp::Rem, right, .. } = remainder else { return None };
+    words.captured.value(right)
+}
+
+/// The unit of a product of bytes: bits if one factor is 8.
+fn amount(of: &Expr) -> &'static str {
+    use BinaryOp::{Add, Div, Mul, Rem, Sub};
+    let is_other = |expr: &Expr| matches!(expr, Expr::Binary { op: Add | Sub | Div | Rem, .. });
+    if unit(of) != Some("byte") || of.walk().any(is_other) {
+        return "";
+    }
+    let is_eight = |expr: &Expr| matches!(expr, Expr::Int(factor) if factor.value == 8);
+    let has_eight = |expr: &Expr| matches!(expr, Expr::Binary { op: Mul, left, right } if is_eight(left) || is_eight(right));
+    if of.walk().any(has_eight) { " bits" } else { " bytes" }
 }
 
 /// The parts of a sum without those of terms that are 0, unless all are.

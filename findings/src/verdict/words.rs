@@ -4,11 +4,12 @@ use super::captured::{Captured, parsed};
 use super::phrases::{self, Phrase};
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{Names, Part, Platform, Violation};
+use genvisa_asm::forms::FORMS;
 use genvisa_asm::symbols::{Naming, Symbol};
 use genvisa_report::{clipped, text_of};
 use genvisa_rule::functions::{Answer, Function, Table};
 use genvisa_rule::{BinaryOp, Expr, UnaryOp};
-use genvisa_runtime::{InstructionInfo, Refers};
+use genvisa_runtime::{BitRangeInfo, EnumerantInfo, InstructionInfo, Refers};
 
 /// The things that a violation is about, by the names that users know.
 pub struct Words<'c> {
@@ -23,8 +24,12 @@ pub struct Words<'c> {
     pub subject: &'c str,
     pub platform: Platform,
     pub naming: Option<&'c dyn Naming>,
+    /// Whether encodings are as the text spells them; otherwise they have the names that rules compare.
+    pub is_spelled: bool,
     /// The name that the header gives the kernel or function.
     pub header_name: Option<&'c str>,
+    /// The name that two things have, in a rule about different names.
+    pub twice: Option<&'c str>,
 }
 
 impl<'c> Words<'c> {
@@ -43,7 +48,9 @@ impl<'c> Words<'c> {
             subject: violation.rule.id.split('/').next().unwrap_or_default(),
             platform,
             naming: None,
+            is_spelled: false,
             header_name: None,
+            twice: None,
         }
     }
 }
@@ -136,7 +143,7 @@ impl Words<'_> {
             Expr::Call { name, .. } => Some(name),
             Expr::Name(name) => match name.path.as_slice() {
                 [name] => Some(name),
-                _ => None,
+                _ => phrases::function_of(&name.to_string()),
             },
             _ => None,
         }
@@ -150,7 +157,9 @@ impl Words<'_> {
     /// The value of a part, as users write it.
     pub fn value(&self, expr: &Expr) -> String {
         match (self.captured.part(expr), self.captured.value(expr)) {
-            (Some(part), Some(value)) => self.shown(expr, part, value),
+            (Some(part), Some(value)) => {
+                self.letters(expr, value).unwrap_or_else(|| self.shown(expr, part, value))
+            }
             (None, Some(value)) => self.number(expr, value),
             (_, None) => "unknown".to_string(),
         }
@@ -161,6 +170,40 @@ impl Words<'_> {
         match self.table_of(expr) {
             Some(table) => self.declaration(table, value),
             None => number(expr, value),
+        }
+    }
+
+    /// The letters that the text has for the bits of a number without names: `yz` for 6.
+    pub fn letters(&self, expr: &Expr, value: i64) -> Option<String> {
+        let Expr::Name(name) = expr else { return None };
+        let field = self.instruction?.field(name.path.first()?)?;
+        let range =
+            field.bit_ranges.iter().find(|range| name.path.last().is_some_and(|last| range.name == last));
+        match self.captured.part(expr)?.names {
+            Names::None => self.spelling(expr, range, value),
+            _ => None,
+        }
+    }
+
+    /// How the text spells a code of a field or of a bit range. A number explains less than the name.
+    fn spelling(&self, expr: &Expr, range: Option<&BitRangeInfo>, value: i64) -> Option<String> {
+        let of = match expr {
+            Expr::Call { name, args, .. } if name == "code" => args.first()?,
+            _ => expr,
+        };
+        let info = self.instruction.filter(|_| self.is_spelled && self.holder.is_none())?;
+        let (name, _) = of.as_place()?;
+        let text = FORMS.spelling(info, name.path.first()?, range, u64::try_from(value).ok()?)?;
+        Some(code(&text)).filter(|_| text.parse::<u64>().is_err())
+    }
+
+    /// The name of an encoding, as the text spells it. A number is no code.
+    fn enumerant(&self, expr: &Expr, range: &BitRangeInfo, one: &EnumerantInfo) -> String {
+        let spelling =
+            || i64::try_from(one.code).ok().and_then(|code| self.spelling(expr, Some(range), code));
+        match one.value {
+            Some(value) => value.to_string(),
+            None => spelling().unwrap_or_else(|| named(expr, one.name)),
         }
     }
 
@@ -186,11 +229,11 @@ impl Words<'_> {
             }
             Names::Value(range) => {
                 let found = range.values.iter().find(|one| one.value.unwrap_or(one.code as i64) == value);
-                found.map(|one| one.value.map_or_else(|| named(expr, one.name), |value| value.to_string()))
+                found.map(|one| self.enumerant(expr, range, one))
             }
             Names::Code(range) => {
                 let found = range.values.iter().find(|one| one.code as i64 == value);
-                found.map(|one| one.value.map_or_else(|| named(expr, one.name), |value| value.to_string()))
+                found.map(|one| self.enumerant(expr, range, one))
             }
         };
         named.unwrap_or_else(|| match part.names {
@@ -239,6 +282,7 @@ impl Words<'_> {
         };
         let shown = match phrase.function {
             "class" => class(&shown),
+            "kind" | "label_kind" => shown.trim_matches('`').to_string(),
             "available" => shown.trim_start_matches('-').to_string(),
             "storage" if self.captured.value(expr) == Some(SURFACE) => "surface".to_string(),
             "storage" => "sampler".to_string(),
@@ -252,7 +296,9 @@ impl Words<'_> {
             None | Some("") => "no name".to_string(),
             Some(name) => format!("the name {}", code(&clipped(name))),
         };
-        let clause = clause.replace("{header}", &header);
+        let twice =
+            self.twice.map_or("one name".to_string(), |name| format!("the name {}", code(&clipped(name))));
+        let clause = clause.replace("{header}", &header).replace("{twice}", &twice);
         let clause = clause.replace("{arg}", &arg).replace("{x}", &self.operand(expr)).replace("{v}", &shown);
         let clause = match self.captured.value(expr) {
             Some(-1 | 1) => singular(&clause),
@@ -454,7 +500,8 @@ impl Words<'_> {
 /// The name of an encoding as code. Texts have types in lower case.
 fn named(expr: &Expr, name: &str) -> String {
     let is_type = expr.to_string().trim_end_matches(')').ends_with("type");
-    code(&if is_type { name.to_lowercase() } else { name.to_string() })
+    let is_like_function = phrases::function_of(&expr.to_string()).is_some();
+    code(&if is_type || is_like_function { name.to_lowercase() } else { name.to_string() })
 }
 
 /// A number: in the form in which such numbers are written.
@@ -568,7 +615,11 @@ fn is_transparent(function: &str) -> bool {
 
 /// An operand class with its article.
 pub fn class(shown: &str) -> String {
-    let name = shown.trim_matches('`').to_lowercase();
-    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
-    format!("{article} {name} operand")
+    with_article(&format!("{} operand", shown.trim_matches('`').to_lowercase()))
+}
+
+/// A noun with its article.
+pub fn with_article(noun: &str) -> String {
+    let article = if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {noun}")
 }

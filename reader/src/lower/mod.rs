@@ -143,7 +143,7 @@ fn linked<'a>(sources: &'a [Source], mut pages: Vec<Box<Reading<'a>>>, readings:
     Outcome { isa, diagnostics: Diagnostics::new(log.problems, texts), coverage }
 }
 
-/// The number of rules that there is room for. Besides those of single pages, some follow from several.
+/// The number of rules to reserve memory for. Besides those of single pages, some follow from several.
 fn capacity(of_pages: &[Vec<Rule>]) -> usize {
     of_pages.iter().map(Vec::len).sum::<usize>() * 5 / 4
 }

@@ -10,17 +10,17 @@ use crate::symbols::Names;
 use genvisa::object::AttributeInfo;
 use genvisa_report::{clipped, text_of};
 
-/// Reads an attribute with its value: `Output`, `Scope=1`, `Target="cm"`. Returns its name too. `own`: the attributes that its
-/// owner can have. Those of other owners are read as well, and the check reports them.
+/// Reads an attribute with its value: `Output`, `Scope=1`, `Target="cm"`. Returns its name too. `own`: its owner, and the attributes
+/// that the owner can have. Those of other owners are read as well, and the check reports them.
 pub fn attribute(
     cursor: &mut Cursor<'_>,
-    own: &[Attribute],
+    (owner, own): (&str, &[Attribute]),
     object: &mut Object,
 ) -> Result<(&'static str, AttributeInfo), Problem> {
     let span = cursor.next_span();
     let name = cursor.name().ok_or_else(|| cursor.expected("the name of an attribute"))?;
     let Some(attribute) = attributes::of_any_owner(name) else {
-        let problem = Problem::new(span, format!("`{}` is not an attribute of this", clipped(name)));
+        let problem = Problem::new(span, format!("`{}` is not an attribute of {owner}", clipped(name)));
         let list: Vec<&str> = own.iter().map(|known| known.name).collect();
         let problem = problem.with_help(format!("attributes are {}", list.join(", ")));
         return Err(problem.with_nearest(name, list));

@@ -342,7 +342,7 @@ fn attributes(cursor: &mut Cursor<'_>, object: &mut Object) -> Result<Vec<Attrib
                 .with_help("attributes are in braces: `attrs={Output}`"));
         }
         loop {
-            attributes.push(attribute(cursor, &OF_VARIABLES, object)?.1);
+            attributes.push(attribute(cursor, ("a variable", &OF_VARIABLES), object)?.1);
             if cursor.eat("}") {
                 break;
             }

@@ -272,7 +272,7 @@ impl Assembler {
     fn attribute(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Problem> {
         let start = cursor.here();
         let object = self.object(|| cursor.next_span());
-        let (name, attribute) = attribute(cursor, &OF_OBJECTS, object)?;
+        let (name, attribute) = attribute(cursor, ("a kernel or function", &OF_OBJECTS), object)?;
         object.data.attribute_info.push(attribute);
         object.attributes.push((name, cursor.since(start)));
         Ok(())

@@ -11,6 +11,7 @@ pub(super) use word::{no_instruction, open_predicate, unknown};
 
 use super::Misfit;
 use super::reader::Stop;
+use super::token::sort_numbers;
 use crate::Problem;
 use crate::access;
 use crate::cursor::{Cursor, is_name};
@@ -426,6 +427,7 @@ fn of_all_forms(word: &str, form: &Form, field: usize, mut here: Cursor<'_>) -> 
     }
     known.sort_unstable();
     known.dedup();
+    sort_numbers(&mut known);
     let list = known.iter().map(|text| format!("`{text}`")).collect::<Vec<_>>().join(", ");
     let written = { here }.name().unwrap_or_default();
     (known.len() > 1).then(|| here.expected(&format!("one of {list}")).with_nearest(written, known))

@@ -12,7 +12,7 @@ pub fn problem(rows: &mut Rows<'_>, finding: &Finding<'_>) -> (Problem, Vec<Stri
         return (problem.clone(), Vec::new());
     }
     let row = rows.row(finding);
-    let problem = Problem::new(finding.span.clone(), headline(&row)).with_severity(severity(row.level));
+    let problem = Problem::new(row.span.clone(), headline(&row)).with_severity(severity(row.level));
     let problem = match &row.fix {
         Some(fix) => problem.with_help(fix.text.clone()),
         None => problem,

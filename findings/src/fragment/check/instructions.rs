@@ -7,7 +7,7 @@ use crate::fragment::constraint::Kind;
 use crate::fragment::program::{PREFIX, Program};
 use crate::fragment::{Fragment, execution};
 use crate::place::{is_within_any, line};
-use crate::related::{DECLARED, declaration};
+use crate::related::{DECLARED, declaration, field_span};
 use crate::verdict::{Verdict, Verdicts, find_word_in};
 use crate::violations::{self, is_lacking};
 use genvisa::{Level, ModuleLocation, Platform, Violation};
@@ -57,7 +57,8 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
         if is_within_any(&span, &uncertain) {
             continue;
         }
-        let Verdict { message, found, allowed, values, fix } = verdicts.verdict(place, &violation);
+        let Verdict { message, found, allowed, values, field, fix } = verdicts.verdict(place, &violation);
+        let span = field_span(&spans, place, field, &span);
         let rule = violation.rule;
         let source_of = |span: &Range<usize>| program.text.source_of(span);
         let mut finding = Finding {
