@@ -70,6 +70,10 @@ fn loses(old: Option<&Value>, new: Option<&Value>) -> bool {
     let Some(old) = old.filter(|old| !is_nothing(old)) else { return false };
     let Some(new) = new.filter(|new| !is_nothing(new)) else { return true };
     match (old, new) {
+        // Limits have no names: others may take their place.
+        (Value::Array(old), Value::Array(new)) if new.iter().all(Value::is_object) => {
+            old.len() > new.len() || old.iter().zip(new).any(|(old, new)| loses(Some(old), Some(new)))
+        }
         (Value::Array(old), Value::Array(new)) => old.iter().any(|value| !new.contains(value)),
         (Value::Object(old), Value::Object(new)) => {
             old.iter().any(|(name, value)| loses(Some(value), new.get(name)))
@@ -499,10 +503,12 @@ mod tests {
             (json!({"max": 7}), Value::Null),
             (json!(["UD", "F"]), json!(["UD"])),
             (json!({"dst": ["UD"]}), json!({"src": []})),
+            (json!([{"min": 0}, {"min": 2}]), json!([{"min": 0}])),
         ] {
             assert!(is_lost(old.clone(), new.clone()), "{old} -> {new}");
             assert!(!is_lost(new.clone(), old.clone()) || new.is_object(), "{new} -> {old}");
         }
+        assert!(!is_lost(json!([{"max": 7}]), json!([{"max": 8}])));
         assert!(!is_lost(json!({"max": 7}), json!({"max": 8})) && !is_lost(json!("a"), json!("b")));
     }
 }

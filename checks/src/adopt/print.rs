@@ -1,8 +1,9 @@
 //! Facts in the grammar of pages. A sentence of the other page is replaced by a [`marker`].
 
 use genvisa_reader::isa::{
-    BitGroup, Enumerant, Field, Flow, PlatformSet, Refers, SourceModifier, TypeMap, TypeName,
+    BitGroup, Enumerant, Field, Flow, PlatformSet, Range, Refers, SourceModifier, TypeMap, TypeName,
 };
+use std::collections::BTreeSet;
 
 /// The place of a sentence that a person must write.
 pub(super) fn marker(at: &impl std::fmt::Display) -> String {
@@ -28,10 +29,29 @@ pub(super) fn types(types: &[TypeName]) -> String {
     sets.iter().map(one).collect::<Vec<_>>().join(".")
 }
 
-/// `- 0b01: NAME {XEHP+}`
+/// `- {XEHP+}0b01: NAME - .name`
 pub(super) fn encoding(value: &Enumerant, group: &BitGroup) -> String {
     let Enumerant { name, platforms, .. } = value;
-    format!("- {}{}: {name}", tag(platforms), code(value.code, group, true))
+    format!("- {}{}: {name}{}", tag(platforms), code(value.code, group, true), explanation(value))
+}
+
+/// ` - .name`, or nothing: the text behind the name of an encoding. A sentence becomes a marker.
+pub(super) fn explanation(value: &Enumerant) -> String {
+    let text = value.doc.trim();
+    let text = text.strip_prefix('(').and_then(|text| text.strip_suffix(')')).unwrap_or(text);
+    match text {
+        "" => String::new(),
+        _ if is_prose(text) => format!(" - {}", marker(&value.at)),
+        _ => format!(" - {text}"),
+    }
+}
+
+/// Whether a text is a phrase of a person and no fact.
+pub(super) fn is_prose(text: &str) -> bool {
+    let is_word = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase());
+    let words = text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(is_word);
+    // Marks such as `<sup>` occur often.
+    words.collect::<BTreeSet<_>>().len() > 1
 }
 
 /// A code of a bit range: binary with a digit for each bit, or decimal.
@@ -129,6 +149,15 @@ fn described(field: &Field, name: &str) -> Vec<String> {
         lines.extend(reserved(field, "  "));
     }
     lines
+}
+
+/// `0 to 64`, `8, 16, 32`
+pub(super) fn limits(ranges: &[Range]) -> String {
+    let one = |Range { min, max }: &Range| match min == max {
+        true => min.to_string(),
+        false => format!("{min} to {max}"),
+    };
+    ranges.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
 pub(super) fn modifier(modifier: SourceModifier) -> &'static str {

@@ -140,7 +140,7 @@ fn encoding(draft: &mut Draft, old: &BitGroup, new: &BitGroup, code: u64, what: 
             let same = old.values.iter().find(|other| other.name == value.name);
             let explanation = same
                 .and_then(|other| EncodingLine::of(draft.at(&other.at)?))
-                .map_or(String::new(), |line| line.explanation.to_string());
+                .map_or_else(|| print::explanation(&value), |line| line.explanation.to_string());
             let before = old.values.iter().filter(|v| v.code < code).max_by_key(|v| v.code);
             let Some(before) = before else {
                 let margin = format!("{}  ", indent(draft, &old.at));

@@ -3,6 +3,7 @@
 //! Each function changes the line that states the fact, as the model locates it, and returns `None` where the page states
 //! the fact in another form. The caller reads the pages again and so learns whether the fact is there.
 
+mod attributes;
 mod bits;
 mod code;
 mod field;
@@ -13,6 +14,7 @@ mod pages;
 use super::draft::Draft;
 use super::rows;
 use crate::diff::{Change, ChangeKind, FactKind};
+use attributes::attribute;
 pub(super) use code::code_marker;
 use code::{semantics, text};
 use field::{of_field, reorder};
@@ -28,6 +30,8 @@ pub(super) struct Models<'a> {
     pub(super) spec: &'a Isa,
     pub(super) old: &'a Isa,
     pub(super) new: &'a Isa,
+    /// The old pages.
+    pub(super) old_text: &'a Draft,
     /// The new pages.
     pub(super) text: &'a Draft,
     /// The ids of the rules that sentences of the new pages state.
@@ -42,6 +46,7 @@ pub(super) fn write(draft: &mut Draft, models: Models<'_>, change: &Change) -> O
     let Change { kind, subject, .. } = change;
     match kind {
         _ if LISTS.contains(&subject.as_str()) => rows::row(draft, models, change),
+        _ if subject == "attributes" => attribute(draft, models, change),
         FactKind::Instruction => instruction(draft, models, change),
         FactKind::Opcode | FactKind::SubOpcode => opcode(draft, models, change),
         FactKind::Index | FactKind::Platform if subject == "index" => index(draft, models, change),
