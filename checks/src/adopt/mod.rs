@@ -276,16 +276,18 @@ impl Work<'_> {
             Some(is_carried) => (!is_carried).then_some(change),
             None => is_pending(change, &before, new),
         };
-        let mut pending: Vec<&Change> = wanted.filter_map(open).collect();
+        let mut pending: Vec<(&Change, &Change)> =
+            wanted.filter_map(|change| Some((change, open(change)?))).collect();
         for _ in 0..ATTEMPTS {
             if pending.is_empty() {
                 return;
             }
-            let (pages, outcome) = self.with(&pending);
+            let ours: Vec<&Change> = pending.iter().map(|(_, ours)| *ours).collect();
+            let (pages, outcome) = self.with(&ours);
             let after = compare(&outcome.isa, new);
             let count = pending.len();
             let models = self.context.with(&outcome.isa);
-            pending.retain(|change| match is_carried(change, models) {
+            pending.retain(|(change, _)| match is_carried(change, models) {
                 Some(is_carried) => is_carried || has_marker(&pages, models, change),
                 None => is_pending(change, &after, new).is_none(),
             });

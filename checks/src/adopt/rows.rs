@@ -12,7 +12,8 @@ pub(super) fn cells(line: &str) -> Vec<String> {
 }
 
 pub(super) fn row_of(cells: &[String]) -> String {
-    format!("| {} |", cells.join(" | "))
+    let cell = |cell: &String| if cell.is_empty() { " |".to_string() } else { format!(" {cell} |") };
+    "|".to_string() + &cells.iter().map(cell).collect::<String>()
 }
 
 /// The header of the table that has a line.
@@ -207,8 +208,12 @@ pub(super) fn row(draft: &mut Draft, models: Models<'_>, change: &Change) -> Opt
 fn rewrite(draft: &mut Draft, models: Models<'_>, change: &Change, theirs: &At, ours: &At) -> Option<()> {
     let (_, columns) = header(draft, ours)?;
     let present = cells(draft.at(ours)?);
-    let old = change.old_at.as_deref().and_then(place);
-    let cells = transplanted(models, old.as_ref(), theirs, &columns, Some(&present))?;
+    let name = listed(models.new, &change.subject).into_iter().find(|(_, at)| *at == theirs);
+    let old = name.and_then(|(name, _)| {
+        listed(models.old, &change.subject).into_iter().find(|(other, _)| *other == name)
+    });
+    let old = old.map(|(_, at)| at);
+    let cells = transplanted(models, old, theirs, &columns, Some(&present))?;
     draft.replace(ours, row_of(&cells))
 }
 

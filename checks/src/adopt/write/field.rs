@@ -3,6 +3,7 @@
 use super::super::draft::Draft;
 use super::super::{lists, page, print};
 use super::bits::bits;
+use super::conditions::conditions;
 use super::instruction::{is_heading, parameters};
 use super::{Models, field, parts};
 use crate::diff::{Change, ChangeKind, FactKind};
@@ -26,6 +27,7 @@ pub(super) fn of_field(draft: &mut Draft, models: Models<'_>, change: &Change) -
         (FactKind::Width, _) => width(draft, models, &change.subject, ours?, theirs?),
         (FactKind::Bits | FactKind::Encoding, _) => bits(draft, ours?, theirs?, change, &rest),
         (FactKind::Platform, _) if rest.contains("0b") => bits(draft, ours?, theirs?, change, &rest),
+        (FactKind::Condition, _) if conditions(draft, models, &change.subject).is_some() => Some(()),
         (FactKind::Range | FactKind::Type | FactKind::Class | FactKind::Refers | FactKind::Condition, _) => {
             let old = field(models.old, &change.subject, &name);
             phrases(draft, ours?, &lists::field(ours?, old, theirs?))

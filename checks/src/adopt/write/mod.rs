@@ -6,6 +6,7 @@
 mod attributes;
 mod bits;
 mod code;
+mod conditions;
 mod field;
 mod index;
 mod instruction;
@@ -55,6 +56,9 @@ pub(super) fn write(draft: &mut Draft, models: Models<'_>, change: &Change) -> O
         FactKind::Platform if subject == "platforms" => rows::platform(draft, models, change),
         // The index has the platforms of an instruction.
         FactKind::Platform if change.place.is_empty() => Some(()),
+        FactKind::Platform if is_supported_type(models, change) => {
+            property(draft, models, subject, "Supported Types")
+        }
         FactKind::Type if models.new.instruction(subject).is_some() && !is_of_field(models, change) => {
             property(draft, models, subject, "Supported Types")
         }
@@ -106,6 +110,12 @@ fn parts(models: Models<'_>, change: &Change) -> (String, String) {
 fn is_of_field(models: Models<'_>, change: &Change) -> bool {
     let (name, _) = parts(models, change);
     field(models.new, &change.subject, &name).or(field(models.spec, &change.subject, &name)).is_some()
+}
+
+/// Whether a change is of a member of the supported types of an instruction.
+fn is_supported_type(models: Models<'_>, change: &Change) -> bool {
+    let types = models.new.instruction(&change.subject).map_or(&[][..], |i| &i.supported_types);
+    types.iter().any(|ty| ty.name == change.place)
 }
 
 /// The page of a subject.
