@@ -188,22 +188,28 @@ pub(super) fn type_map(map: &TypeMap) -> [String; 3] {
     ]
 }
 
+/// A row of a table.
+pub(super) fn row(cells: &[String]) -> String {
+    let cell = |cell: &String| if cell.is_empty() { " |".to_string() } else { format!(" {cell} |") };
+    "|".to_string() + &cells.iter().map(cell).collect::<String>()
+}
+
 /// The rows of a Format table: at most six cells behind the first one.
 pub(super) fn format_rows(code: &str, cells: &[String]) -> Vec<String> {
     const WIDTH: usize = 6;
     let width = cells.len().min(WIDTH);
-    let row = |first: &str, cells: &[String]| {
+    let line = |first: &str, cells: &[String]| {
         let empty = std::iter::repeat_n(String::new(), width - cells.len());
         let cells: Vec<_> =
             std::iter::once(first.to_string()).chain(cells.iter().cloned()).chain(empty).collect();
-        format!("| {} |", cells.join(" | "))
+        row(&cells)
     };
     let mut rows = vec![format!("|{}", " |".repeat(width + 1)), format!("|{}", " --- |".repeat(width + 1))];
     match cells.is_empty() {
-        true => rows.push(row(code, &[])),
+        true => rows.push(line(code, &[])),
         false => {
             let chunks = cells.chunks(WIDTH).enumerate();
-            rows.extend(chunks.map(|(n, cells)| row(if n == 0 { code } else { "" }, cells)));
+            rows.extend(chunks.map(|(n, cells)| line(if n == 0 { code } else { "" }, cells)));
         }
     }
     rows

@@ -1,7 +1,7 @@
 //! Rows of the tables of chapters.
 
 use super::draft::Draft;
-use super::print::{is_prose, marker};
+use super::print::{is_prose, marker, row as row_of};
 use super::write::Models;
 use crate::diff::{Change, ChangeKind};
 use genvisa_reader::isa::{At, Isa, MatrixRow, Platform};
@@ -9,11 +9,6 @@ use genvisa_reader::isa::{At, Isa, MatrixRow, Platform};
 /// The cells of a row, to be changed.
 pub(super) fn cells(line: &str) -> Vec<String> {
     genvisa_reader::page::cells(line).map(str::to_string).collect()
-}
-
-pub(super) fn row_of(cells: &[String]) -> String {
-    let cell = |cell: &String| if cell.is_empty() { " |".to_string() } else { format!(" {cell} |") };
-    "|".to_string() + &cells.iter().map(cell).collect::<String>()
 }
 
 /// The header of the table that has a line.

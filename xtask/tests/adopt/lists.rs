@@ -89,6 +89,9 @@ fn a_member_of_a_list_is_written_where_ours_has_more(upstream: &Path) {
         assert!(text.contains(line), "{line:?} is not in {page}:\n{text}");
     }
     assert!(!report.contains("left      LSC_UNTYPED"), "{report}");
+    // The last cells of its row are for a person.
+    let page = folders.read("spec/instructions/LSC_UNTYPED.md");
+    assert!(page.contains("- 0x1d: lsc_load_gather4 - TODO(restate): "), "{page}");
     expect(&report, "left", &["attributes ~ range kernel_data/SimdSize"]);
     expect(&report, "old: -   Name: SimdSize", &["Value: 8|16|32."]);
     expect(&report, "new: -   Name: SimdSize", &["Value: at most 32."]);

@@ -406,7 +406,7 @@ fn edits_of_intels_newest_pages_end_in_the_specification_or_on_the_list(upstream
     );
     // Intel's page gives the size of registers from PVC on.
     let platforms = folders.read("spec/chapters/platforms.md");
-    assert!(platforms.contains("| XYZ |  | 64 |"), "{platforms}");
+    assert!(platforms.contains("| XYZ | | 64 |"), "{platforms}");
     assert!(folders.read("readings/BFI.toml").contains("# none = "), "no skeleton of a reading");
     let carried = folders.read("readings/BFE.toml");
     assert!(carried.contains("# TODO(review)") && carried.contains("\"exec_size != 4\""), "{carried}");

@@ -1,8 +1,8 @@
 //! Writes the rows of the table of known attributes.
 
 use super::super::draft::Draft;
-use super::super::print::{limits, marker};
-use super::super::rows::{cells, header, row_of};
+use super::super::print::{self, limits, marker};
+use super::super::rows::{cells, header};
 use super::Models;
 use crate::diff::{Change, ChangeKind, FactKind};
 use genvisa_reader::isa::{At, Attribute, AttributeValue, Isa, OWNERS};
@@ -56,7 +56,7 @@ fn rewrite(draft: &mut Draft, at: &At, cell: impl Fn(&str) -> Option<String>) ->
     let present = cells(draft.at(at)?);
     let cell = |(column, present): (&String, &String)| cell(column).unwrap_or_else(|| present.clone());
     let changed: Vec<String> = columns.iter().zip(&present).map(cell).collect();
-    if changed == present { None } else { draft.replace(at, row_of(&changed)) }
+    if changed == present { None } else { draft.replace(at, print::row(&changed)) }
 }
 
 /// Takes an owner out of the row of an attribute. A row without an owner goes.
@@ -96,5 +96,5 @@ fn add(draft: &mut Draft, models: Models<'_>, theirs: &Attribute) -> Option<()> 
         _ => String::new(),
     };
     let row: Vec<String> = columns(draft, &before.at)?.iter().map(cell).collect();
-    draft.insert_after(&before.at, [row_of(&row)])
+    draft.insert_after(&before.at, [print::row(&row)])
 }

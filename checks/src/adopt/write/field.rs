@@ -25,8 +25,10 @@ pub(super) fn of_field(draft: &mut Draft, models: Models<'_>, change: &Change) -
         (FactKind::Field, ChangeKind::Removed) => remove_field(draft, models, &change.subject, ours?),
         (FactKind::Label, _) => draft.replace_part(&ours?.at, &ours?.label, &theirs?.label),
         (FactKind::Width, _) => width(draft, models, &change.subject, ours?, theirs?),
-        (FactKind::Bits | FactKind::Encoding, _) => bits(draft, ours?, theirs?, change, &rest),
-        (FactKind::Platform, _) if rest.contains("0b") => bits(draft, ours?, theirs?, change, &rest),
+        (FactKind::Bits | FactKind::Encoding, _) => bits(draft, models.text, ours?, theirs?, change, &rest),
+        (FactKind::Platform, _) if rest.contains("0b") => {
+            bits(draft, models.text, ours?, theirs?, change, &rest)
+        }
         (FactKind::Condition, _) if conditions(draft, models, &change.subject).is_some() => Some(()),
         (FactKind::Range | FactKind::Type | FactKind::Class | FactKind::Refers | FactKind::Condition, _) => {
             let old = field(models.old, &change.subject, &name);
