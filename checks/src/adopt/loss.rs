@@ -88,6 +88,7 @@ fn group(change: &Change) -> (&str, &'static str, &str) {
     let field = place.split('/').next().unwrap_or_default();
     let is_list = *kind == FactKind::Type && !place.contains('/');
     match kind {
+        _ if subject == "attributes" => (subject, "attribute", place),
         FactKind::Type if is_list => (subject, "supported types", ""),
         FactKind::Range
         | FactKind::Type
