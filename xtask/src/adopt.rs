@@ -1,8 +1,8 @@
 //! `cargo xtask adopt`: a newer version of Intel's pages becomes the one that the specification follows.
 
-use crate::{Outcome, Unusable, console, pages, reading};
+use crate::{Outcome, Unusable, console, lint, pages, reading};
 use genvisa_checks::adopt::{
-    Adoption, Carried, Doubt, Fate, Item, Kept, Unread, Versions, Warning, adopt, carry,
+    Adoption, Carried, Doubt, Fate, Item, Kept, Lists, Unread, Versions, Warning, adopt, carry,
 };
 use genvisa_checks::diff::{ChangeKind, PageWording, Version, line};
 use genvisa_checks::followed::{FOLLOWED_FILE, Followed};
@@ -90,7 +90,9 @@ pub(crate) fn run(
         spec: Version { pages: &ours, outcome: &of_spec },
     };
     let errata = pages::text_if_any(&spec.join("errata.md"))?.unwrap_or_default();
-    let adoption = adopt(versions, &errata, &readings, &pages::prose()?);
+    let (allow, prose) = (lint::allow_list(Some(&spec))?, pages::prose()?);
+    let lists = Lists { errata: &errata, allow: allow.as_ref(), prose: &prose };
+    let adoption = adopt(versions, lists, &readings);
     let name =
         |folder: &Path| folder.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
     let new_name = name(&canonical(&args.dir)?);

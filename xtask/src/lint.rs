@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
 }
 
 /// The allow-list of a folder of pages, where it has one.
-fn allow_list(folder: Option<&Path>) -> Result<Option<Source>, Unusable> {
+pub(crate) fn allow_list(folder: Option<&Path>) -> Result<Option<Source>, Unusable> {
     let path = match folder {
         Some(folder) => folder.join(ALLOW_FILE),
         None => pages::root()?.join(pages::SPEC).join(ALLOW_FILE),

@@ -7,6 +7,7 @@ use crate::diff::{Change, ChangeKind, FactKind};
 use genvisa_reader::isa::{Instruction, Isa, TypeMap};
 use serde::Serialize;
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 /// The fate of a changed fact.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -33,7 +34,7 @@ pub(super) fn fate(change: &Change, before: &[Change], models: Models<'_>) -> Fa
         Some(_) if change.subject == "matrix" || is_removal(change) => Fate::Open,
         None if differs(change, before, new) => Fate::Conflict,
         None => Fate::Present,
-        Some(pending) if pending.what == change.what && pending.old == change.old => Fate::Open,
+        Some(pending) if pending.what == change.what && is_before(pending, change) => Fate::Open,
         Some(_) => Fate::Conflict,
     }
 }
@@ -58,8 +59,30 @@ pub(super) fn is_pending<'a>(change: &Change, remaining: &'a [Change], new: &Isa
             ChangeKind::Removed => other.new.is_none() && (other.old == change.old || is_removal(change)),
             _ => other.new == change.new,
         };
-        is_of_same_place(other, change) && value && !agrees(other, new)
+        is_of_same_place(other, change) && value && concerns(other, change) && !agrees(other, new)
     })
+}
+
+/// The parts of a value in which its two versions differ; `None` for a value without parts. A row has several facts.
+fn changed_parts(change: &Change) -> Option<BTreeSet<&String>> {
+    let (old, new) = (change.old.as_ref()?.as_object()?, change.new.as_ref()?.as_object()?);
+    Some(old.keys().chain(new.keys()).filter(|part| old.get(*part) != new.get(*part)).collect())
+}
+
+/// Whether the specification has the old value, as far as it changes.
+fn is_before(pending: &Change, change: &Change) -> bool {
+    match (changed_parts(change), &pending.old, &change.old) {
+        (Some(parts), Some(ours), Some(old)) => parts.iter().all(|part| ours.get(part) == old.get(part)),
+        (_, ours, old) => ours == old,
+    }
+}
+
+/// Whether a difference from the new pages is in what changes.
+fn concerns(other: &Change, change: &Change) -> bool {
+    match (changed_parts(change), &other.old, &change.new) {
+        (Some(parts), Some(ours), Some(new)) => parts.iter().any(|part| ours.get(part) != new.get(part)),
+        _ => true,
+    }
 }
 
 /// Whether an instruction is gone, or the row or entry of one. It goes whatever the specification knows of it.
@@ -88,7 +111,8 @@ fn differs(change: &Change, remaining: &[Change], new: &Isa) -> bool {
             && other.subject == change.subject
             && rest.is_some_and(|rest| rest.starts_with('/') || other.place.is_empty() && !rest.is_empty())
     };
-    let differs = |other: &Change| is_of_same_place(other, change) && !agrees(other, new);
+    let differs =
+        |other: &Change| is_of_same_place(other, change) && concerns(other, change) && !agrees(other, new);
     remaining.iter().any(|other| differs(other) || is_around(other))
 }
 
@@ -133,7 +157,6 @@ mod tests {
     use super::*;
     use crate::adopt::draft::Draft;
     use serde_json::json;
-    use std::collections::BTreeSet;
 
     /// A change of the width of a field between two versions, or between the specification and the newer one.
     fn change(place: &str, old: Option<u32>, new: Option<u32>) -> Change {
@@ -149,7 +172,8 @@ mod tests {
 
     fn fate_of(change: &Change, before: &[Change]) -> Fate {
         let (isa, text, stated) = (Isa::default(), Draft::default(), BTreeSet::new());
-        let models = Models { spec: &isa, old: &isa, new: &isa, text: &text, stated: &stated };
+        let models =
+            Models { spec: &isa, old: &isa, new: &isa, old_text: &text, text: &text, stated: &stated };
         fate(change, before, models)
     }
 
@@ -159,6 +183,21 @@ mod tests {
         assert_eq!(fate_of(&theirs, std::slice::from_ref(&theirs)), Fate::Open);
         assert_eq!(fate_of(&theirs, &[change("src0", Some(1), Some(2))]), Fate::Present);
         assert_eq!(fate_of(&theirs, &[]), Fate::Present);
+    }
+
+    #[test]
+    fn only_the_parts_of_a_row_that_change_count() {
+        let row = |old, new| {
+            let change = change("ub", Some(0), Some(0));
+            Change { old: Some(old), new: Some(new), ..change }
+        };
+        let theirs = row(json!({"bits": 8, "max": 255}), json!({"bits": 8, "max": 256}));
+        let fate = |ours| fate_of(&theirs, &[row(ours, json!({"bits": 8, "max": 256}))]);
+        // The specification states more, and has the old value, the new one, or another one.
+        assert_eq!(fate(json!({"bits": 8, "max": 255, "saturation": 1})), Fate::Open);
+        assert_eq!(fate(json!({"bits": 8, "max": 256, "saturation": 1})), Fate::Present);
+        assert_eq!(fate(json!({"bits": 8, "max": 254})), Fate::Conflict);
+        assert_eq!(fate(json!({"bits": 8})), Fate::Conflict);
     }
 
     #[test]

@@ -70,6 +70,10 @@ fn loses(old: Option<&Value>, new: Option<&Value>) -> bool {
     let Some(old) = old.filter(|old| !is_nothing(old)) else { return false };
     let Some(new) = new.filter(|new| !is_nothing(new)) else { return true };
     match (old, new) {
+        // Limits have no names: others may take their place.
+        (Value::Array(old), Value::Array(new)) if new.iter().all(Value::is_object) => {
+            old.len() > new.len() || old.iter().zip(new).any(|(old, new)| loses(Some(old), Some(new)))
+        }
         (Value::Array(old), Value::Array(new)) => old.iter().any(|value| !new.contains(value)),
         (Value::Object(old), Value::Object(new)) => {
             old.iter().any(|(name, value)| loses(Some(value), new.get(name)))
@@ -84,6 +88,7 @@ fn group(change: &Change) -> (&str, &'static str, &str) {
     let field = place.split('/').next().unwrap_or_default();
     let is_list = *kind == FactKind::Type && !place.contains('/');
     match kind {
+        _ if subject == "attributes" => (subject, "attribute", place),
         FactKind::Type if is_list => (subject, "supported types", ""),
         FactKind::Range
         | FactKind::Type
@@ -158,7 +163,7 @@ impl<'a> Pages<'a> {
         let pair = self.pairs.get(page)?;
         let (lines, new) = (&pair.old, pair.path);
         let head = property(change).and_then(|name| lines.find(&format!("**{name}:**")));
-        let block = lines.block(head.or(lines.position(line.parse().ok()?))?, change.kind);
+        let block = lines.block(head.or(lines.position(line.parse().ok()?))?, change);
         let place = Place::of(pair, &block);
         let doubt = match change {
             _ if self.wrong.contains(new) => Some(Doubt::PageWithErrors),
@@ -268,15 +273,17 @@ impl<'a> Lines<'a> {
         self.0.iter().position(|(_, line)| line.contains(text))
     }
 
-    /// A line with those that continue its bullet. A combination of types has bullets of its own.
-    fn block(&self, first: usize, kind: FactKind) -> Range<usize> {
+    /// A line with those that continue its bullet. A combination of types has bullets of its own, and an attribute in a list has
+    /// several of them.
+    fn block(&self, first: usize, change: &Change) -> Range<usize> {
         let Some((number, line)) = self.0.get(first) else { return first..first };
         let indent = |line: &str| line.len() - line.trim_start().len();
         let mut last = *number;
         let is_part = |(n, next): &&(u32, &str)| {
-            let is_next =
-                *n == last + 1 && !next.trim_start().starts_with(['-', '*', '#', '|', '`', '{', '+']);
-            let is_own = kind == FactKind::TypeMap && indent(next) > indent(line);
+            let is_beside = *n == last + 1;
+            let is_next = is_beside && !next.trim_start().starts_with(['-', '*', '#', '|', '`', '{', '+']);
+            let is_own = change.kind == FactKind::TypeMap && indent(next) > indent(line)
+                || change.subject == "attributes" && is_beside && !line.trim_start().starts_with('|');
             last = *n;
             is_own || is_next && !line.trim_start().starts_with('|')
         };
@@ -451,7 +458,7 @@ mod tests {
         let [old, new] = [old, new].map(|line| format!("# COS\n- **A:** x\n\n{line}\n- **B:** y\n"));
         let [old, new] = [old, new].map(|text| Source { path: "COS.md".to_string(), text });
         let pair = Pair::of(&old, &new, &[]);
-        let block = pair.old.block(2, change.kind);
+        let block = pair.old.block(2, change);
         let stated = Stated { words: BTreeSet::from(["hf".to_string()]), has_successor: false };
         Place::of(&pair, &block).doubt(change, &stated)
     }
@@ -499,10 +506,12 @@ mod tests {
             (json!({"max": 7}), Value::Null),
             (json!(["UD", "F"]), json!(["UD"])),
             (json!({"dst": ["UD"]}), json!({"src": []})),
+            (json!([{"min": 0}, {"min": 2}]), json!([{"min": 0}])),
         ] {
             assert!(is_lost(old.clone(), new.clone()), "{old} -> {new}");
             assert!(!is_lost(new.clone(), old.clone()) || new.is_object(), "{new} -> {old}");
         }
+        assert!(!is_lost(json!([{"max": 7}]), json!([{"max": 8}])));
         assert!(!is_lost(json!({"max": 7}), json!({"max": 8})) && !is_lost(json!("a"), json!("b")));
     }
 }

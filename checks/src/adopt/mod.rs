@@ -122,16 +122,28 @@ pub struct Versions<'a> {
     pub spec: Version<'a>,
 }
 
-/// Adopts the new pages. `errata` explains the differences between the specification and the old pages, `prose` gives the
-/// reasons why sentences state no fact.
-pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings, prose: &ProseList) -> Adoption {
+/// The lists beside a specification.
+#[derive(Debug, Clone, Copy)]
+pub struct Lists<'a> {
+    /// The differences between the specification and the old pages.
+    pub errata: &'a str,
+    /// The findings of lints that are meant.
+    pub allow: Option<&'a Source>,
+    /// The reasons why sentences state no fact.
+    pub prose: &'a ProseList,
+}
+
+/// Adopts the new pages.
+pub fn adopt(versions: Versions<'_>, lists: Lists<'_>, readings: &Readings) -> Adoption {
     let Versions { old, new, spec } = versions;
+    let Lists { errata, allow, prose } = lists;
     let comparison = compare_pages(old, new);
     let before = compare(&spec.outcome.isa, &new.outcome.isa);
     let context = Context {
         readings,
         old: &old.outcome.isa,
         new: &new.outcome.isa,
+        old_text: &Draft::new(old.pages),
         text: &Draft::new(new.pages),
         stated: &stated(new.outcome),
     };
@@ -180,7 +192,7 @@ pub fn adopt(versions: Versions<'_>, errata: &str, readings: &Readings, prose: &
     let reworded = reworded(old.outcome, new.outcome);
     let unlisted = unlisted(old, new, prose);
     let warnings = warnings(old, new);
-    let contradictions = contradictions(spec, Version { pages: &work.pages, outcome: &work.outcome });
+    let contradictions = contradictions(spec, Version { pages: &work.pages, outcome: &work.outcome }, allow);
     Adoption {
         warnings,
         contradictions,
@@ -233,6 +245,7 @@ struct Context<'a> {
     readings: &'a Readings,
     old: &'a Isa,
     new: &'a Isa,
+    old_text: &'a Draft,
     text: &'a Draft,
     stated: &'a BTreeSet<String>,
 }
@@ -240,8 +253,8 @@ struct Context<'a> {
 impl<'a> Context<'a> {
     /// The models, with this one of the specification.
     fn with(self, spec: &'a Isa) -> Models<'a> {
-        let Context { old, new, text, stated, .. } = self;
-        Models { spec, old, new, text, stated }
+        let Context { old, new, old_text, text, stated, .. } = self;
+        Models { spec, old, new, old_text, text, stated }
     }
 }
 
@@ -263,16 +276,18 @@ impl Work<'_> {
             Some(is_carried) => (!is_carried).then_some(change),
             None => is_pending(change, &before, new),
         };
-        let mut pending: Vec<&Change> = wanted.filter_map(open).collect();
+        let mut pending: Vec<(&Change, &Change)> =
+            wanted.filter_map(|change| Some((change, open(change)?))).collect();
         for _ in 0..ATTEMPTS {
             if pending.is_empty() {
                 return;
             }
-            let (pages, outcome) = self.with(&pending);
+            let ours: Vec<&Change> = pending.iter().map(|(_, ours)| *ours).collect();
+            let (pages, outcome) = self.with(&ours);
             let after = compare(&outcome.isa, new);
             let count = pending.len();
             let models = self.context.with(&outcome.isa);
-            pending.retain(|change| match is_carried(change, models) {
+            pending.retain(|(change, _)| match is_carried(change, models) {
                 Some(is_carried) => is_carried || has_marker(&pages, models, change),
                 None => is_pending(change, &after, new).is_none(),
             });
@@ -454,11 +469,11 @@ fn unlisted(old: Version<'_>, new: Version<'_>, prose: &ProseList) -> Vec<Unread
     of(new).into_iter().filter(is_new).collect()
 }
 
-/// The findings of lints that the specification did not have before. A marker is listed for itself.
-fn contradictions(before: Version<'_>, after: Version<'_>) -> Vec<Warning> {
+/// The findings of lints that the specification did not have before and does not allow. A marker is listed for itself.
+fn contradictions(before: Version<'_>, after: Version<'_>, allow: Option<&Source>) -> Vec<Warning> {
     let of = |version: Version<'_>| {
-        let (findings, _) = lint(version.pages, version.outcome, None);
-        findings.into_iter().filter(|finding| finding.lint != "restate")
+        let (findings, _) = lint(version.pages, version.outcome, allow);
+        findings.into_iter().filter(|finding| finding.lint != "restate" && finding.allowed.is_none())
     };
     let key = |f: &Finding| (f.lint, f.subject.clone(), f.problem.message.to_string());
     let known: BTreeSet<_> = of(before).map(|finding| key(&finding)).collect();

@@ -1,8 +1,9 @@
 //! Facts in the grammar of pages. A sentence of the other page is replaced by a [`marker`].
 
 use genvisa_reader::isa::{
-    BitGroup, Enumerant, Field, Flow, PlatformSet, Refers, SourceModifier, TypeMap, TypeName,
+    BitGroup, Enumerant, Field, Flow, PlatformSet, Range, Refers, SourceModifier, TypeMap, TypeName,
 };
+use std::collections::BTreeSet;
 
 /// The place of a sentence that a person must write.
 pub(super) fn marker(at: &impl std::fmt::Display) -> String {
@@ -28,10 +29,29 @@ pub(super) fn types(types: &[TypeName]) -> String {
     sets.iter().map(one).collect::<Vec<_>>().join(".")
 }
 
-/// `- 0b01: NAME {XEHP+}`
+/// `- {XEHP+}0b01: NAME - .name`
 pub(super) fn encoding(value: &Enumerant, group: &BitGroup) -> String {
     let Enumerant { name, platforms, .. } = value;
-    format!("- {}{}: {name}", tag(platforms), code(value.code, group, true))
+    format!("- {}{}: {name}{}", tag(platforms), code(value.code, group, true), explanation(value))
+}
+
+/// ` - .name`, or nothing: the text behind the name of an encoding. A sentence becomes a marker.
+pub(super) fn explanation(value: &Enumerant) -> String {
+    let text = value.doc.trim();
+    let text = text.strip_prefix('(').and_then(|text| text.strip_suffix(')')).unwrap_or(text);
+    match text {
+        "" => String::new(),
+        _ if is_prose(text) => format!(" - {}", marker(&value.at)),
+        _ => format!(" - {text}"),
+    }
+}
+
+/// Whether a text is a phrase of a person and no fact.
+pub(super) fn is_prose(text: &str) -> bool {
+    let is_word = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase());
+    let words = text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(is_word);
+    // Marks such as `<sup>` occur often.
+    words.collect::<BTreeSet<_>>().len() > 1
 }
 
 /// A code of a bit range: binary with a digit for each bit, or decimal.
@@ -131,6 +151,15 @@ fn described(field: &Field, name: &str) -> Vec<String> {
     lines
 }
 
+/// `0 to 64`, `8, 16, 32`
+pub(super) fn limits(ranges: &[Range]) -> String {
+    let one = |Range { min, max }: &Range| match min == max {
+        true => min.to_string(),
+        false => format!("{min} to {max}"),
+    };
+    ranges.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
 pub(super) fn modifier(modifier: SourceModifier) -> &'static str {
     match modifier {
         SourceModifier::None => "none",
@@ -159,22 +188,28 @@ pub(super) fn type_map(map: &TypeMap) -> [String; 3] {
     ]
 }
 
+/// A row of a table.
+pub(super) fn row(cells: &[String]) -> String {
+    let cell = |cell: &String| if cell.is_empty() { " |".to_string() } else { format!(" {cell} |") };
+    "|".to_string() + &cells.iter().map(cell).collect::<String>()
+}
+
 /// The rows of a Format table: at most six cells behind the first one.
 pub(super) fn format_rows(code: &str, cells: &[String]) -> Vec<String> {
     const WIDTH: usize = 6;
     let width = cells.len().min(WIDTH);
-    let row = |first: &str, cells: &[String]| {
+    let line = |first: &str, cells: &[String]| {
         let empty = std::iter::repeat_n(String::new(), width - cells.len());
         let cells: Vec<_> =
             std::iter::once(first.to_string()).chain(cells.iter().cloned()).chain(empty).collect();
-        format!("| {} |", cells.join(" | "))
+        row(&cells)
     };
     let mut rows = vec![format!("|{}", " |".repeat(width + 1)), format!("|{}", " --- |".repeat(width + 1))];
     match cells.is_empty() {
-        true => rows.push(row(code, &[])),
+        true => rows.push(line(code, &[])),
         false => {
             let chunks = cells.chunks(WIDTH).enumerate();
-            rows.extend(chunks.map(|(n, cells)| row(if n == 0 { code } else { "" }, cells)));
+            rows.extend(chunks.map(|(n, cells)| line(if n == 0 { code } else { "" }, cells)));
         }
     }
     rows

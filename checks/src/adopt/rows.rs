@@ -1,23 +1,18 @@
 //! Rows of the tables of chapters.
 
 use super::draft::Draft;
-use super::print::marker;
+use super::print::{is_prose, marker, row as row_of};
 use super::write::Models;
 use crate::diff::{Change, ChangeKind};
 use genvisa_reader::isa::{At, Isa, MatrixRow, Platform};
-use std::collections::BTreeSet;
 
 /// The cells of a row, to be changed.
-fn cells(line: &str) -> Vec<String> {
+pub(super) fn cells(line: &str) -> Vec<String> {
     genvisa_reader::page::cells(line).map(str::to_string).collect()
 }
 
-fn row_of(cells: &[String]) -> String {
-    format!("| {} |", cells.join(" | "))
-}
-
 /// The header of the table that has a line.
-fn header(draft: &Draft, at: &At) -> Option<(At, Vec<String>)> {
+pub(super) fn header(draft: &Draft, at: &At) -> Option<(At, Vec<String>)> {
     let is_row =
         |line: &u32| draft.line(&at.page, *line).is_some_and(|line| line.trim_start().starts_with('|'));
     let first = (1..=at.line).rev().take_while(is_row).last()?;
@@ -194,21 +189,26 @@ pub(super) fn row(draft: &mut Draft, models: Models<'_>, change: &Change) -> Opt
             let at = ours?;
             draft.at(&at)?.trim_start().starts_with('|').then(|| draft.delete(&at))?
         }
-        (_, Some(theirs), Some(Position::Row(at))) => rewrite(draft, models, &theirs, &at),
+        (_, Some(theirs), Some(Position::Row(at))) => rewrite(draft, models, change, &theirs, &at),
         (ChangeKind::Added, Some(theirs), Some(Position::After(at))) => {
             let (_, columns) = header(draft, &at)?;
-            let cells = transplanted(models, &theirs, &columns, None)?;
+            let cells = transplanted(models, None, &theirs, &columns, None)?;
             draft.insert_after(&at, [row_of(&cells)])
         }
-        (ChangeKind::Changed, Some(theirs), None) => rewrite(draft, models, &theirs, &ours?),
+        (ChangeKind::Changed, Some(theirs), None) => rewrite(draft, models, change, &theirs, &ours?),
         _ => None,
     }
 }
 
-fn rewrite(draft: &mut Draft, models: Models<'_>, theirs: &At, ours: &At) -> Option<()> {
+fn rewrite(draft: &mut Draft, models: Models<'_>, change: &Change, theirs: &At, ours: &At) -> Option<()> {
     let (_, columns) = header(draft, ours)?;
     let present = cells(draft.at(ours)?);
-    let cells = transplanted(models, theirs, &columns, Some(&present))?;
+    let name = listed(models.new, &change.subject).into_iter().find(|(_, at)| *at == theirs);
+    let old = name.and_then(|(name, _)| {
+        listed(models.old, &change.subject).into_iter().find(|(other, _)| *other == name)
+    });
+    let old = old.map(|(_, at)| at);
+    let cells = transplanted(models, old, theirs, &columns, Some(&present))?;
     draft.replace(ours, row_of(&cells))
 }
 
@@ -240,34 +240,49 @@ fn position(spec: &Isa, new: &Isa, change: &Change) -> Option<Position> {
     theirs.get(..number)?.iter().rev().find_map(|(name, _)| find(name)).map(Position::After)
 }
 
-/// The cells of a row of the new pages, in our columns. A cell of words becomes a marker, or stays as it is.
+/// The cells of a row of other pages, with the titles of their columns.
+struct Row {
+    cells: Vec<String>,
+    titles: Vec<String>,
+}
+
+impl Row {
+    fn of(pages: &Draft, at: &At) -> Option<Self> {
+        let line = pages.at(at).filter(|line| line.trim_start().starts_with('|'))?;
+        Some(Row { cells: cells(line), titles: header(pages, at)?.1 })
+    }
+
+    /// The cell in one of our columns.
+    fn cell(&self, columns: &[String], n: usize) -> Option<&String> {
+        let name = |title: &str| title.to_lowercase().split_whitespace().collect::<String>();
+        let own = name(columns.get(n)?);
+        let place = self.titles.iter().position(|title| name(title) == own);
+        self.cells.get(place.or((self.titles.len() == columns.len()).then_some(n))?)
+    }
+}
+
+/// The cells of a row of the new pages, in our columns. A cell of words becomes a marker, or stays as it is, as does one that is
+/// as in the old pages.
 fn transplanted(
     models: Models<'_>,
+    old: Option<&At>,
     theirs: &At,
     columns: &[String],
     present: Option<&[String]>,
 ) -> Option<Vec<String>> {
-    let line = models.text.at(theirs).filter(|line| line.trim_start().starts_with('|'))?;
-    let (new, (_, titles)) = (cells(line), header(models.text, theirs)?);
-    let cell = |(n, column): (usize, &String)| {
-        let same = titles.len() == columns.len();
-        let title = titles.iter().position(|title| title.eq_ignore_ascii_case(column)).or(same.then_some(n));
-        let text = title.and_then(|n| new.get(n));
+    let new = Row::of(models.text, theirs)?;
+    let old = old.and_then(|at| Row::of(models.old_text, at));
+    let cell = |n: usize| {
+        let text = new.cell(columns, n);
+        let is_as_before = old.as_ref().is_some_and(|old| old.cell(columns, n) == text);
+        let text = text.filter(|_| !is_as_before || present.is_none());
         match (text, present.and_then(|cells| cells.get(n))) {
             (Some(text), _) if !is_prose(text) => text.clone(),
             (_, Some(present)) => present.clone(),
             (_, None) => marker(theirs),
         }
     };
-    Some(columns.iter().enumerate().map(cell).collect())
-}
-
-/// Whether a cell is a phrase of a person and no fact.
-fn is_prose(cell: &str) -> bool {
-    let is_word = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase());
-    let words = cell.split(|c: char| !c.is_alphanumeric() && c != '_').filter(is_word);
-    // Marks such as `<sup>` occur often.
-    words.collect::<BTreeSet<_>>().len() > 1
+    Some((0..columns.len()).map(cell).collect())
 }
 
 /// `page:line`

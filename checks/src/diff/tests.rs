@@ -543,6 +543,7 @@ fn shared_facts_are_listed_once() {
     let mut new = old.clone();
     new.instructions.iter_mut().for_each(|i| i.saturation = None);
     new.instructions[2].opcode = 0x23;
+    new.instructions[3].at.line = 95;
     check(
         to_text(&compare(&old, &new)),
         expect![[r#"
@@ -550,7 +551,7 @@ fn shared_facts_are_listed_once() {
 
         in several
           ~ saturation: true -> not stated
-              BLEND, BLUR, TINT, WARP
+              BLEND, BLUR, TINT (spec/sample.md:90), WARP (spec/sample.md:95)
 
         TINT  spec/sample.md
           ~ opcode: 0x21 -> 0x23  (:90)

@@ -166,11 +166,21 @@ impl<'a> Shared<'a> {
             out.push_str("\nin several\n");
         }
         for (line, changes) in &self.0 {
-            let _ = writeln!(out, "  {line}\n      {}", subjects_of(changes).join(", "));
+            let _ = writeln!(out, "  {line}\n      {}", with_places(changes));
             out.push_str(&beside.to_text(changes));
         }
         out
     }
+}
+
+/// The subjects of changes, each once, and behind those of one line its place.
+fn with_places(changes: &[&Change]) -> String {
+    let pages = Pages { old: None, new: None };
+    let one = |changes: &[&Change]| {
+        let place = changes.first().map_or(String::new(), |change| pages.place(change));
+        format!("{} {}", subjects_of(changes).join(", "), place.trim_start()).trim_end().to_string()
+    };
+    changes.chunk_by(|a, b| is_beside(a, b)).map(one).collect::<Vec<_>>().join(", ")
 }
 
 /// The subjects of changes, each once.

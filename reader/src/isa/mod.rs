@@ -23,7 +23,9 @@ pub use platform::{ObjectVersion, Platform, PlatformSet, PlatformTerm, VersionSe
 pub use record::{Definition, Record, Role};
 pub(crate) use rule::checksum_words;
 pub use rule::{Check, Checksum, Level, Rule, RuleKind};
-pub use table::{Attribute, AttributeValue, DataType, Elements, Predefined, Space, Table, VariableClass};
+pub use table::{
+    Attribute, AttributeValue, DataType, Elements, OWNERS, Predefined, Space, Table, VariableClass,
+};
 
 use crate::page::stem;
 use foldhash::HashSet;

@@ -119,6 +119,10 @@ pub struct VariableClass {
     pub at: At,
 }
 
+/// The owners of attributes in tables, and their structures.
+pub const OWNERS: [(&str, &str); 3] =
+    [("kernel", "kernel_data"), ("function", "function_data"), ("general variable", "var_info")];
+
 /// An attribute that finalizers know.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Attribute {

@@ -5,14 +5,10 @@ use super::table::Table;
 use super::text::snake;
 use super::{near, words};
 use crate::isa::{
-    At, Attribute, AttributeValue, Check, Checksum, Isa, Level, PlatformSet, Range, Rule, RuleKind,
+    At, Attribute, AttributeValue, Check, Checksum, Isa, Level, OWNERS, PlatformSet, Range, Rule, RuleKind,
 };
 use crate::page::{Entry, is_of_word, is_word};
 use genvisa_rule::{Pattern, Written, all, attribute, attribute_bytes, has_attribute};
-
-/// The owners of attributes in tables, and their structures.
-const OWNERS: [(&str, &str); 3] =
-    [("kernel", "kernel_data"), ("function", "function_data"), ("general variable", "var_info")];
 
 /// Words for values that are numbers without limits.
 const NUMBERS: [&str; 2] = ["number", "bytes"];

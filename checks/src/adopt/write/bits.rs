@@ -9,6 +9,7 @@ use genvisa_reader::isa::{At, BitGroup, Enumerant, Field};
 /// A bit range or an encoding.
 pub(super) fn bits(
     draft: &mut Draft,
+    text: &Draft,
     ours: &Field,
     theirs: &Field,
     change: &Change,
@@ -24,7 +25,7 @@ pub(super) fn bits(
     let group = |field: &'_ Field| field.bits.iter().find(|group| group.name == name).cloned();
     let (old, new) = (group(ours), group(theirs));
     match code {
-        Some(code) => encoding(draft, &old?, &new?, code, change.what),
+        Some(code) => encoding(draft, text, &old?, &new?, code, change.what),
         None => {
             match (old, new) {
                 (Some(old), Some(new)) => bit_range(draft, &old, &new)?,
@@ -97,6 +98,20 @@ fn reserved(draft: &mut Draft, ours: &Field, theirs: &Field) -> Option<()> {
     }
 }
 
+/// The text behind the name of an encoding. The other cells of a row are left to a person.
+fn explanation(text: &Draft, value: &Enumerant) -> String {
+    let row = text.at(&value.at).filter(|line| line.trim_start().starts_with('|'));
+    let is_other = |cell: &str| {
+        let is_number = cell.starts_with(|c: char| c.is_ascii_digit());
+        !cell.is_empty() && !is_number && !cell.trim_matches('`').eq_ignore_ascii_case(&value.name)
+    };
+    let has_more = row.is_some_and(|row| genvisa_reader::page::cells(row).any(is_other));
+    match print::explanation(value) {
+        found if found.is_empty() && has_more => format!(" - {}", print::marker(&value.at)),
+        found => found,
+    }
+}
+
 /// The line of an encoding: `    - {XEHP+}0b01: NAME - explanation`.
 struct EncodingLine<'a> {
     margin: &'a str,
@@ -127,7 +142,14 @@ impl<'a> EncodingLine<'a> {
     }
 }
 
-fn encoding(draft: &mut Draft, old: &BitGroup, new: &BitGroup, code: u64, what: ChangeKind) -> Option<()> {
+fn encoding(
+    draft: &mut Draft,
+    text: &Draft,
+    old: &BitGroup,
+    new: &BitGroup,
+    code: u64,
+    what: ChangeKind,
+) -> Option<()> {
     let find = |group: &BitGroup| group.values.iter().find(|value| value.code == code).cloned();
     match (what, find(old), find(new)) {
         (ChangeKind::Removed, Some(old), _) => draft.delete(&old.at),
@@ -140,7 +162,7 @@ fn encoding(draft: &mut Draft, old: &BitGroup, new: &BitGroup, code: u64, what: 
             let same = old.values.iter().find(|other| other.name == value.name);
             let explanation = same
                 .and_then(|other| EncodingLine::of(draft.at(&other.at)?))
-                .map_or(String::new(), |line| line.explanation.to_string());
+                .map_or_else(|| explanation(text, &value), |line| line.explanation.to_string());
             let before = old.values.iter().filter(|v| v.code < code).max_by_key(|v| v.code);
             let Some(before) = before else {
                 let margin = format!("{}  ", indent(draft, &old.at));

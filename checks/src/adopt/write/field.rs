@@ -3,6 +3,7 @@
 use super::super::draft::Draft;
 use super::super::{lists, page, print};
 use super::bits::bits;
+use super::conditions::conditions;
 use super::instruction::{is_heading, parameters};
 use super::{Models, field, parts};
 use crate::diff::{Change, ChangeKind, FactKind};
@@ -24,8 +25,11 @@ pub(super) fn of_field(draft: &mut Draft, models: Models<'_>, change: &Change) -
         (FactKind::Field, ChangeKind::Removed) => remove_field(draft, models, &change.subject, ours?),
         (FactKind::Label, _) => draft.replace_part(&ours?.at, &ours?.label, &theirs?.label),
         (FactKind::Width, _) => width(draft, models, &change.subject, ours?, theirs?),
-        (FactKind::Bits | FactKind::Encoding, _) => bits(draft, ours?, theirs?, change, &rest),
-        (FactKind::Platform, _) if rest.contains("0b") => bits(draft, ours?, theirs?, change, &rest),
+        (FactKind::Bits | FactKind::Encoding, _) => bits(draft, models.text, ours?, theirs?, change, &rest),
+        (FactKind::Platform, _) if rest.contains("0b") => {
+            bits(draft, models.text, ours?, theirs?, change, &rest)
+        }
+        (FactKind::Condition, _) if conditions(draft, models, &change.subject).is_some() => Some(()),
         (FactKind::Range | FactKind::Type | FactKind::Class | FactKind::Refers | FactKind::Condition, _) => {
             let old = field(models.old, &change.subject, &name);
             phrases(draft, ours?, &lists::field(ours?, old, theirs?))

@@ -192,8 +192,12 @@ fn one_table(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<(
     draft.insert_after(&last_line(draft, last), come)
 }
 
-/// Our names with those that came, each behind the nearest name before it that we have, and without those that are gone.
-fn merged(old: &[String], new: &[String], ours: &[String]) -> Vec<String> {
+/// Our names with those that came, each behind the nearest name before it that we have, and without those that are gone. Names in
+/// the old order get the new order.
+pub(super) fn merged(old: &[String], new: &[String], ours: &[String]) -> Vec<String> {
+    if ours == old {
+        return new.to_vec();
+    }
     let stays = |name: &&String| !old.contains(name) || new.contains(name);
     let mut names: Vec<String> = ours.iter().filter(stays).cloned().collect();
     let is_new = |name: &String| !old.contains(name) && !ours.contains(name);

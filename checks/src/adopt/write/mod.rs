@@ -3,8 +3,10 @@
 //! Each function changes the line that states the fact, as the model locates it, and returns `None` where the page states
 //! the fact in another form. The caller reads the pages again and so learns whether the fact is there.
 
+mod attributes;
 mod bits;
 mod code;
+mod conditions;
 mod field;
 mod index;
 mod instruction;
@@ -13,6 +15,7 @@ mod pages;
 use super::draft::Draft;
 use super::rows;
 use crate::diff::{Change, ChangeKind, FactKind};
+use attributes::attribute;
 pub(super) use code::code_marker;
 use code::{semantics, text};
 use field::{of_field, reorder};
@@ -28,6 +31,8 @@ pub(super) struct Models<'a> {
     pub(super) spec: &'a Isa,
     pub(super) old: &'a Isa,
     pub(super) new: &'a Isa,
+    /// The old pages.
+    pub(super) old_text: &'a Draft,
     /// The new pages.
     pub(super) text: &'a Draft,
     /// The ids of the rules that sentences of the new pages state.
@@ -42,6 +47,7 @@ pub(super) fn write(draft: &mut Draft, models: Models<'_>, change: &Change) -> O
     let Change { kind, subject, .. } = change;
     match kind {
         _ if LISTS.contains(&subject.as_str()) => rows::row(draft, models, change),
+        _ if subject == "attributes" => attribute(draft, models, change),
         FactKind::Instruction => instruction(draft, models, change),
         FactKind::Opcode | FactKind::SubOpcode => opcode(draft, models, change),
         FactKind::Index | FactKind::Platform if subject == "index" => index(draft, models, change),
@@ -50,6 +56,9 @@ pub(super) fn write(draft: &mut Draft, models: Models<'_>, change: &Change) -> O
         FactKind::Platform if subject == "platforms" => rows::platform(draft, models, change),
         // The index has the platforms of an instruction.
         FactKind::Platform if change.place.is_empty() => Some(()),
+        FactKind::Platform if is_supported_type(models, change) => {
+            property(draft, models, subject, "Supported Types")
+        }
         FactKind::Type if models.new.instruction(subject).is_some() && !is_of_field(models, change) => {
             property(draft, models, subject, "Supported Types")
         }
@@ -101,6 +110,12 @@ fn parts(models: Models<'_>, change: &Change) -> (String, String) {
 fn is_of_field(models: Models<'_>, change: &Change) -> bool {
     let (name, _) = parts(models, change);
     field(models.new, &change.subject, &name).or(field(models.spec, &change.subject, &name)).is_some()
+}
+
+/// Whether a change is of a member of the supported types of an instruction.
+fn is_supported_type(models: Models<'_>, change: &Change) -> bool {
+    let types = models.new.instruction(&change.subject).map_or(&[][..], |i| &i.supported_types);
+    types.iter().any(|ty| ty.name == change.place)
 }
 
 /// The page of a subject.
