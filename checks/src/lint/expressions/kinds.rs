@@ -180,7 +180,9 @@ impl Checker<'_> {
             return TRUTH;
         }
         for (side, kind) in [left, right].into_iter().zip(kinds) {
-            let fits = kind.is_number() || matches!(kind, TRUTH | Kind::Operand);
+            // No sum or product of an index has a meaning. An operand as a number is a finding of its own.
+            let is_value = kind.is_number() && (op.is_bitwise() || kind != Kind::Index);
+            let fits = is_value || matches!(kind, TRUTH | Kind::Operand);
             self.expect(fits, side, kind, &format!("`{op}` takes numbers"));
         }
         NUMBER

@@ -65,8 +65,11 @@ fn placeholder(spec: &Spec<'_>, form: &Form<'_>) -> Option<Finding> {
         Token::Text(text) => Some(text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')),
         _ => None,
     });
-    let mut fields = form.instruction.fields.iter().chain(&form.instruction.named);
-    let word = words.flatten().find(|word| Some(*word) != own && fields.any(|field| field.name == **word))?;
+    let is_field = |word: &str| {
+        let mut fields = form.instruction.fields.iter().chain(&form.instruction.named);
+        fields.any(|field| field.name == word)
+    };
+    let word = words.flatten().find(|word| Some(*word) != own && is_field(word))?;
     let message = format!("`{word}` is a field and is written as a word");
     Some(form.finding(spec, word, message, format!("a placeholder is written `<{word}>`")))
 }
@@ -74,10 +77,11 @@ fn placeholder(spec: &Spec<'_>, form: &Form<'_>) -> Option<Finding> {
 /// A value is apart from the word or the value in front of it. A word between two values separates them: `8x16`.
 fn joined(spec: &Spec<'_>, form: &Form<'_>) -> Option<Finding> {
     let ends_word = |text: &str| text.ends_with(|c: char| c.is_ascii_alphanumeric());
+    let is_word = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric());
     let mut before = [None; 2];
     for (_, token) in tokens(form.text) {
         let is_joined = match before {
-            [Some(Token::Placeholder(_)), Some(Token::Text(_))] => false,
+            [Some(Token::Placeholder(_)), Some(Token::Text(text))] if is_word(text) => false,
             [_, Some(Token::Text(text))] => ends_word(text),
             [_, last] => matches!(last, Some(Token::Placeholder(_))),
         };
