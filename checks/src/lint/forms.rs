@@ -133,7 +133,7 @@ impl Form<'_> {
         let start = self.text.find(word).and_then(|at| self.text.get(at..)?.split([' ', '<', '[']).next());
         let is_own = |text: &str| letters(text).eq_ignore_ascii_case(&letters(&name));
         if near::is_slip(&word_small, &name) && !is_own(word) && !start.is_some_and(is_own) {
-            let message = format!("`{word}` is nearly the name of {}", self.instruction.name);
+            let message = format!("`{word}` is no word of the name of {}", self.instruction.name);
             return Some(self.finding(spec, word, message, format!("did you mean `{name}`?")));
         }
         let is_of_name = |part: &str| part.contains(&word_small) || word_small.contains(part);
