@@ -85,7 +85,7 @@ fn overlaps(spec: &Spec<'_>) -> Vec<Finding> {
 pub(super) fn uncovered(spec: &Spec<'_>) -> Vec<Finding> {
     let mut by_hole = BTreeMap::<(&str, u64), Vec<(&str, &Field)>>::new();
     for (owner, field) in fields(spec.isa).filter(|(_, f)| !f.bits.is_empty()) {
-        let Some(width) = field.width().filter(|w| *w < 64) else { continue };
+        let Some(width) = width(spec.isa, field).filter(|w| *w < 64) else { continue };
         let shared = spec.isa.fields.iter().find(|shared| shared.name == field.name);
         let reserved = field.reserved | shared.map_or(0, |shared| shared.reserved);
         let hole = field.bits.iter().fold((1 << width) - 1, |hole, run| hole & !mask(run)) & !reserved;
@@ -113,6 +113,18 @@ pub(super) fn uncovered(spec: &Spec<'_>) -> Vec<Finding> {
         ))
     };
     by_hole.into_iter().filter_map(finding).collect()
+}
+
+/// The number of bits of a field. Those of an immediate are described up to the last one that is stated, or all of its type
+/// where the page states which have no meaning.
+fn width(isa: &Isa, field: &Field) -> Option<u32> {
+    if !field.is_operand() {
+        return field.width();
+    }
+    let stated = field.bits.iter().fold(field.reserved, |stated, run| stated | mask(run));
+    let types = field.types.iter().filter(|_| field.reserved != 0);
+    let sizes = types.filter_map(|one| isa.types.iter().find(|ty| ty.name == one.name)).map(|ty| ty.bits);
+    sizes.min().or(Some(64 - stated.leading_zeros()))
 }
 
 /// `bit 3`, `bits 15..12, 3`.

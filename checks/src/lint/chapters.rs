@@ -16,6 +16,8 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     found.extend(types::run(spec));
     found.extend(attributes::run(spec));
     found.extend(platforms(spec));
+    found.extend(empty(spec));
+    found.extend(truths(spec));
     found
 }
 
@@ -36,6 +38,47 @@ fn platforms(spec: &Spec<'_>) -> Vec<Finding> {
             Finding::new("chapters", one.name.as_str(), message, "a version is written `12.1`", labels)
         })
         .collect()
+}
+
+/// A platform has a version and a name of the finalizer, where others have.
+fn empty(spec: &Spec<'_>) -> Vec<Finding> {
+    const NAMES: [&str; 2] = ["version", "finalizer name"];
+    let mut found = Vec::new();
+    for (sheet, name) in spec.sheets.iter().flat_map(|sheet| NAMES.map(|name| (sheet, name))) {
+        let rows: Vec<_> = columns(sheet, ["platform", name]).collect();
+        if rows.iter().all(|([_, cell], _)| cell.is_empty()) {
+            continue;
+        }
+        for ([platform, _], labels) in rows.into_iter().filter(|([_, cell], _)| cell.is_empty()) {
+            let message = format!("`{platform}` has no {name}");
+            found.push(Finding::new(
+                "chapters",
+                platform,
+                message,
+                "the other platforms have one",
+                labels.to_vec(),
+            ));
+        }
+    }
+    found
+}
+
+/// A column of Yes and No has no other words.
+fn truths(spec: &Spec<'_>) -> Vec<Finding> {
+    const NAMES: [&str; 2] = ["aliased", "unset"];
+    const WORDS: [&str; 2] = ["Yes", "No"];
+    let mut found = Vec::new();
+    for (sheet, name) in spec.sheets.iter().flat_map(|sheet| NAMES.map(|name| (sheet, name))) {
+        let rows: Vec<_> = columns(sheet, ["name", name]).collect();
+        if !rows.iter().any(|([_, cell], _)| WORDS.contains(cell)) {
+            continue;
+        }
+        for ([variable, cell], labels) in rows.into_iter().filter(|([_, cell], _)| !WORDS.contains(cell)) {
+            let message = format!("`{cell}` of {variable} is neither Yes nor No");
+            found.push(Finding::new("chapters", variable, message, "", labels.to_vec()));
+        }
+    }
+    found
 }
 
 /// Two columns of the tables that have both: the cells of each row, with its place and the header.

@@ -1,12 +1,16 @@
-//! Expressions that have no sense for their names: an operand as a number, a value that a field cannot have, a rule of
-//! an instruction that does not name its place, a function of an index about a field that is none.
+//! Expressions that have no sense for their names: an operand as a number, a value that a field cannot have, a value of
+//! the wrong kind, a rule that does not name its place, a function of an index about a field that is none, a name that
+//! nothing defines.
 
 mod indexes;
+mod kinds;
+mod places;
+mod scope;
 
 use super::Finding;
 use super::spec::Spec;
-use genvisa_reader::isa::{At, BitGroup, Check, Field, Isa, Rule};
-use genvisa_rule::{BinaryOp, Expr, Int, Name, Pattern, names};
+use genvisa_reader::isa::{At, BitGroup, Field, Isa};
+use genvisa_rule::{BinaryOp, Expr, Int, Name, Pattern};
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
@@ -16,7 +20,6 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
         let stated =
             Stated { spec, fields, subject: &rule.id, at: &At { page: rule.page.clone(), line: rule.line } };
         stated.check(expr, &mut found);
-        found.extend(other_place(spec, rule, fields, expr));
     }
     let instructions = spec.isa.instructions.iter().map(|i| (i.name.as_str(), &i.fields));
     let records = spec.isa.records.iter().map(|r| (r.name.as_str(), &r.fields));
@@ -30,6 +33,8 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
         }
     }
     found.extend(indexes::run(spec));
+    found.extend(kinds::run(spec));
+    found.extend(places::run(spec));
     found
 }
 
@@ -105,22 +110,4 @@ impl Stated<'_> {
         let labels = vec![self.spec.label(self.at, "", ""), self.spec.label(other, word, "the field")];
         Finding::new("expressions", self.subject, message, help, labels)
     }
-}
-
-/// A rule about a field of an instruction names the field, if it names fields. That on an execution may name what others
-/// do at the same time.
-fn other_place(spec: &Spec<'_>, rule: &Rule, fields: &[Field], expr: &Expr) -> Option<Finding> {
-    spec.isa.instruction(&rule.subject).filter(|_| rule.check != Check::Runtime)?;
-    let place = rule.id.split('/').nth(1)?;
-    let field = fields.iter().find(|f| place.split('.').next() == Some(&f.name))?;
-    let mut named = names(expr).peekable();
-    named.peek()?;
-    if named.any(|name| name.path.iter().any(|part| place.split('.').any(|known| known == part))) {
-        return None;
-    }
-    let message = format!("the rule {} does not name `{place}`", rule.id);
-    let at = At { page: rule.page.clone(), line: rule.line };
-    let labels = vec![spec.label(&at, "", ""), spec.label(&field.at, &field.label, "the field")];
-    let help = "the first part of the name of a rule is the field that it constrains";
-    Some(Finding::new("expressions", rule.id.as_str(), message, help, labels))
 }

@@ -2,6 +2,7 @@
 //! has, another first word than the name, other signs around a placeholder or another order than in nearly all forms.
 
 mod across;
+mod signs;
 
 use super::Finding;
 use super::near;
@@ -33,6 +34,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
         match &form.line {
             Line::Form { items, is_read_only } => {
                 found.extend(form.first_word(spec));
+                found.extend(signs::run(spec, form));
                 let flat = flat(items);
                 form.fields(spec, &flat, &mut found);
                 if !is_read_only {
@@ -126,6 +128,14 @@ impl Form<'_> {
         }
         let word = mnemonic(self.text)?;
         let (word_small, name) = (word.to_ascii_lowercase(), self.instruction.name.to_ascii_lowercase());
+        // A name may have other separators in the assembler: `add3.o` of ADD3O.
+        let letters = |text: &str| text.replace(['_', '.'], "");
+        let start = self.text.find(word).and_then(|at| self.text.get(at..)?.split([' ', '<', '[']).next());
+        let is_own = |text: &str| letters(text).eq_ignore_ascii_case(&letters(&name));
+        if near::is_slip(&word_small, &name) && !is_own(word) && !start.is_some_and(is_own) {
+            let message = format!("`{word}` is no word of the name of {}", self.instruction.name);
+            return Some(self.finding(spec, word, message, format!("did you mean `{name}`?")));
+        }
         let is_of_name = |part: &str| part.contains(&word_small) || word_small.contains(part);
         if is_of_name(&name) || name.split('_').any(|part| part.len() > 2 && is_of_name(part)) {
             return None;
@@ -211,6 +221,15 @@ impl Form<'_> {
 
     /// An encoding of a form or a spelling is one of its field.
     fn unknown(&self, spec: &Spec<'_>, path: &FieldPath, name: &str) -> Option<Finding> {
+        if name.is_empty() {
+            let message = format!("an encoding of `{path}` is missing");
+            return Some(self.finding(
+                spec,
+                &path.field,
+                message,
+                "the form is for the encodings behind the name",
+            ));
+        }
         let field = self.field(path)?;
         let group = spec.isa.bit_range(field, path.bits.as_deref().unwrap_or(&field.name))?;
         let is_known =

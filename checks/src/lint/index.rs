@@ -2,6 +2,7 @@
 
 use super::Finding;
 use super::spec::Spec;
+use genvisa_reader::Label;
 use genvisa_reader::isa::At;
 use genvisa_reader::page::stem;
 use std::collections::BTreeMap;
@@ -53,6 +54,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
         found.push(Finding::new("index", name, message, "", labels));
     }
     found.extend(links(spec));
+    found.extend(folders(spec));
     found
 }
 
@@ -68,6 +70,46 @@ fn links(spec: &Spec<'_>) -> Vec<Finding> {
         found.push(Finding::new("index", entry.name.as_str(), message, "", labels));
     }
     found
+}
+
+/// Each line of the index with a link is an item of its list, has one link, and leads to the folder of most others.
+fn folders(spec: &Spec<'_>) -> Vec<Finding> {
+    let Some(first) = spec.isa.index.iter().flat_map(|group| &group.entries).next() else {
+        return Vec::new();
+    };
+    let Some(sheet) = spec.sheet(&first.at) else { return Vec::new() };
+    let page = sheet.page;
+    let mut lines = Vec::new();
+    for entry in &page.entries {
+        for line in page.text(entry).lines() {
+            let mut targets = line.split("](").skip(1).map(|rest| rest.split(')').next().unwrap_or_default());
+            let Some(target) = targets.next() else { continue };
+            let folder = target.rsplit_once('/').map_or("", |(folder, _)| folder);
+            let is_item = page.is_item(entry) && page.text(entry).starts_with(line);
+            lines.push((line, folder, is_item && targets.next().is_none()));
+        }
+    }
+    let of = |folder: &str| lines.iter().filter(|(_, other, _)| *other == folder).count();
+    let usual = lines.iter().map(|(_, folder, _)| *folder).find(|folder| of(folder) * 2 > lines.len());
+    let Some(usual) = usual.filter(|_| lines.iter().any(|(.., is_item)| *is_item)) else { return Vec::new() };
+    let wrong = lines.iter().filter(|(_, folder, is_item)| *folder != usual || !is_item);
+    let finding = |(line, folder, _): &(&str, &str, bool)| {
+        let message = match *folder == usual {
+            true => "a line of the index is no item with one link".to_string(),
+            false => format!("a line of the index links to `{folder}`, and most others to `{usual}`"),
+        };
+        let here = Label { path: sheet.path.into(), span: page.span(line), text: "".into() };
+        let labels = vec![here, spec.label(&first.at, "", "the first item")];
+        let subject = line.trim_start_matches(['[', '-', ' ']).split(' ').next().unwrap_or_default();
+        Finding::new(
+            "index",
+            subject,
+            message,
+            "each instruction has an item: `- [ADD - adds](../instructions/ADD.md)`",
+            labels,
+        )
+    };
+    wrong.map(finding).collect()
 }
 
 /// The names of a page: of its file and of its instruction.

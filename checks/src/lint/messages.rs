@@ -24,11 +24,13 @@
 //!    Other numbers within arithmetic (shifts, masks of what is compared), indexes and platforms are not demanded;
 //! 4. does not refer to another rule ([`grammar::REFERENCES`]);
 //! 5. has the word "must", unless it is about platforms or about an execution;
-//! 6. has no limit in words that differs from the comparison of the expression: "at most 15" for `n < 15`.
+//! 6. has no limit in words that differs from the comparison of the expression: "at most 15" for `n < 15`;
+//! 7. is not the opposite of the expression: "must be null" for `!null(dst)`.
 
 mod constants;
 mod grammar;
 mod limits;
+mod opposite;
 mod words;
 
 use super::Finding;
@@ -69,7 +71,8 @@ fn faults(spec: &Spec<'_>, rule: &Rule, expr: Option<&Expr>) -> Vec<String> {
     if !missing.is_empty() {
         faults.push(format!("does not name {}", missing.join(", ")));
     }
-    let contradicted = limits::contradicted(&rule.doc, expr);
+    let mut contradicted = limits::contradicted(&rule.doc, expr);
+    contradicted.extend(opposite::contradicted(&rule.doc, expr));
     if !contradicted.is_empty() {
         faults.push(format!("has {}", contradicted.join(", ")));
     }

@@ -89,7 +89,7 @@ pub static LINTS: [Lint; 25] = [
     },
     Lint {
         name: "expressions",
-        about: "operands as numbers, values that a field cannot have, rules about another field",
+        about: "values of the wrong kind, values that a field cannot have, rules about another field",
         run: expressions::run,
     },
     Lint { name: "forms", about: "forms of the Text that disagree with the fields", run: forms::run },

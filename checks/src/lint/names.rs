@@ -44,7 +44,8 @@ fn text(spec: &Spec<'_>, sheet: &Sheet<'_>, instruction: &Instruction, word: &st
         }
         None => fields.any(|f| f.name == name || has_run(f, &name)),
     };
-    if is_field || PLACEHOLDERS.contains(&name.as_str()) {
+    // A name in another style has no two underscores in a row.
+    if is_field && !word.contains("__") || PLACEHOLDERS.contains(&name.as_str()) {
         return None;
     }
     let message = format!("the Text of {} has `<{word}>`, which is no field of it", instruction.name);
