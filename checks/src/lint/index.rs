@@ -89,8 +89,9 @@ fn folders(spec: &Spec<'_>) -> Vec<Finding> {
             lines.push((line, folder, is_item && targets.next().is_none()));
         }
     }
-    let of = |folder: &str| lines.iter().filter(|(_, other, _)| *other == folder).count();
-    let usual = lines.iter().map(|(_, folder, _)| *folder).find(|folder| of(folder) * 2 > lines.len());
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    lines.iter().for_each(|(_, folder, _)| *counts.entry(folder).or_default() += 1);
+    let usual = counts.into_iter().find(|(_, count)| count * 2 > lines.len()).map(|(folder, _)| folder);
     let Some(usual) = usual.filter(|_| lines.iter().any(|(.., is_item)| *is_item)) else { return Vec::new() };
     let wrong = lines.iter().filter(|(_, folder, is_item)| *folder != usual || !is_item);
     let finding = |(line, folder, _): &(&str, &str, bool)| {
