@@ -18,17 +18,8 @@ pub fn field_span(
     field: Option<(&'static str, usize)>,
     span: &Range<usize>,
 ) -> Range<usize> {
-    let known = || {
-        let (ModuleLocation::KernelInstruction(_, at) | ModuleLocation::FunctionInstruction(_, at)) =
-            location
-        else {
-            return None;
-        };
-        let fields = spans.object(location)?.fields.get(&at)?;
-        let (field, element) = field?;
-        fields.iter().find(|known| (known.field, known.element) == (field, element))
-    };
-    known().map_or(span, |known| &known.span).clone()
+    let known = field.and_then(|(field, element)| spans.field(location, field, element));
+    known.unwrap_or(span).clone()
 }
 
 /// The declaration of the variable that a finding is about, if a value in the rule depends on it. `span` is the range of the

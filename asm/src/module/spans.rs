@@ -83,11 +83,20 @@ impl ModuleSpans {
 
     /// The statement of an instruction.
     pub fn statement(&self, place: ModuleLocation) -> Option<Range<usize>> {
-        let (ModuleLocation::KernelInstruction(_, at) | ModuleLocation::FunctionInstruction(_, at)) = place
-        else {
-            return None;
-        };
-        self.object(place)?.instructions.get(at).cloned()
+        self.object(place)?.instructions.get(number(place)?).cloned()
+    }
+
+    /// The span of a field of an instruction, or of one of its elements. The only element has the number 0.
+    pub fn field(&self, place: ModuleLocation, field: &str, element: usize) -> Option<&Range<usize>> {
+        self.object(place)?.field(number(place)?, field, element)
+    }
+}
+
+/// The number of an instruction in its body; `None` for another location.
+fn number(place: ModuleLocation) -> Option<usize> {
+    match place {
+        ModuleLocation::KernelInstruction(_, at) | ModuleLocation::FunctionInstruction(_, at) => Some(at),
+        ModuleLocation::Header | ModuleLocation::Kernel(_) | ModuleLocation::Function(_) => None,
     }
 }
 
@@ -147,8 +156,11 @@ impl ObjectSpans {
     fn of_instruction(&self, at: usize, violation: &Violation) -> Option<Range<usize>> {
         let name = if violation.field.is_empty() { named_by(violation) } else { violation.field };
         let element = violation.element.unwrap_or_default() as usize;
-        let is_it = |place: &&FieldSpan| (place.field, place.element) == (name, element);
-        let field = self.fields.get(&at).and_then(|places| places.iter().find(is_it));
-        field.map(|place| &place.span).or_else(|| self.instructions.get(at)).cloned()
+        self.field(at, name, element).or_else(|| self.instructions.get(at)).cloned()
+    }
+
+    fn field(&self, at: usize, field: &str, element: usize) -> Option<&Range<usize>> {
+        let is_it = |place: &&FieldSpan| (place.field, place.element) == (field, element);
+        self.fields.get(&at)?.iter().find(is_it).map(|place| &place.span)
     }
 }

@@ -17,8 +17,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     for rule in &spec.isa.rules {
         let Some(fields) = spec.isa.fields_of(&rule.subject) else { continue };
         let Some(expr) = spec.expr(rule) else { continue };
-        let stated =
-            Stated { spec, fields, subject: &rule.id, at: &At { page: rule.page.clone(), line: rule.line } };
+        let stated = Stated { spec, fields, subject: &rule.id, at: &rule.at() };
         stated.check(expr, &mut found);
     }
     let instructions = spec.isa.instructions.iter().map(|i| (i.name.as_str(), &i.fields));

@@ -105,7 +105,7 @@ fn rules(spec: &Spec<'_>, class: &VariableClass, count: &str) -> Vec<Finding> {
         };
         if name.to_string() == count && most > i64::from(class.max) {
             let message = format!("{} allows {most}, and there are {} at most", rule.id, class.max);
-            let at = At { page: rule.page.clone(), line: rule.line };
+            let at = rule.at();
             let labels = vec![
                 spec.label(&class.at, &class.max.to_string(), ""),
                 spec.label(&at, &rule.expr, "the rule"),

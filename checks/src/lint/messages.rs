@@ -35,7 +35,7 @@ mod words;
 
 use super::Finding;
 use super::spec::Spec;
-use genvisa_reader::isa::{At, Check, Rule, RuleKind};
+use genvisa_reader::isa::{Check, Rule, RuleKind};
 use genvisa_rule::{Expr, names};
 use words::Words;
 
@@ -48,7 +48,7 @@ fn finding(spec: &Spec<'_>, rule: &Rule, expr: Option<&Expr>) -> Option<Finding>
     if faults.is_empty() {
         return None;
     }
-    let at = At { page: rule.page.clone(), line: rule.line };
+    let at = rule.at();
     let name = rule.id.split_once('/').map_or("", |(_, name)| name);
     let labels = vec![spec.label(&at, &rule.doc, ""), spec.label(&at, name, "the rule")];
     let help = format!("state the whole requirement in one sentence: `{}`", rule.expr);

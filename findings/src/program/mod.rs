@@ -90,6 +90,11 @@ impl<'t> Program<'t> {
         &self.spans
     }
 
+    /// Explanations, with the facts about the flow if findings needed them: those of a text with mistakes do not.
+    fn verdicts(&self) -> Verdicts<'_> {
+        Verdicts::of(&self.module, self.platform, self.flow.get().and_then(Option::as_ref))
+    }
+
     fn flow(&self) -> Option<&Arc<FlowFacts>> {
         self.flow.get_or_init(|| self.module.first_flow(self.platform)).as_ref()
     }
@@ -115,7 +120,7 @@ impl<'t> Program<'t> {
 
     /// Explains findings.
     pub fn rows(&self) -> Rows<'_> {
-        Rows { program: self, verdicts: Verdicts::of(&self.module, self.platform, self.flow()) }
+        Rows { program: self, verdicts: self.verdicts() }
     }
 
     fn in_text(&self, text: &str, is_shown: &dyn Fn(&Rule) -> bool) -> Vec<Finding<'_>> {
@@ -165,7 +170,7 @@ impl<'t> Program<'t> {
         if faulty.is_empty() {
             return findings;
         }
-        let mut verdicts = Verdicts::of(&self.module, self.platform, self.flow());
+        let mut verdicts = self.verdicts();
         let mut follows = |finding: &Finding<'_>| match &finding.cause {
             Cause::Violated(place, violation) => {
                 // Most findings name none of the variables, and need no verdict.
@@ -190,7 +195,7 @@ impl<'t> Program<'t> {
         if !counts.values().any(|count| *count > MOST_EQUAL) {
             return findings;
         }
-        let mut verdicts = Verdicts::of(&self.module, self.platform, self.flow());
+        let mut verdicts = self.verdicts();
         let mut known: HashMap<_, usize> = HashMap::new();
         let mut counted: Vec<Finding<'f>> = Vec::new();
         for finding in findings {

@@ -112,11 +112,12 @@ struct Known {
 impl Known {
     fn of(expr: Expr) -> Self {
         let parts = expr.walk().filter(|expr| is_part(expr)).map(ToString::to_string).collect();
-        let only = match free_parts(&expr).as_slice() {
+        let free = free_parts(&expr);
+        let only = match free[..] {
             [one] => Some(one.to_string()),
             _ => None,
         };
-        let function = common_function(&free_parts(&expr));
+        let function = common_function(&free);
         let declared = declared(conditional(&expr).1);
         Self { expr: Rc::new(expr), parts, only, function, declared }
     }

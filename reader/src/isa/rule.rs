@@ -1,6 +1,6 @@
 //! Rules: every documented constraint, as data.
 
-use super::PlatformSet;
+use super::{At, PlatformSet};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -41,6 +41,11 @@ pub struct Rule {
 }
 
 impl Rule {
+    /// The line that states it.
+    pub fn at(&self) -> At {
+        At { page: self.page.clone(), line: self.line }
+    }
+
     /// The checksum of a text ([`Checksum`]), as it is written.
     pub fn checksum(text: &str) -> String {
         Checksum::of(text).to_string()

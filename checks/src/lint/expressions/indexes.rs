@@ -3,7 +3,7 @@
 
 use super::super::Finding;
 use super::super::spec::Spec;
-use genvisa_reader::isa::{At, Field, Refers, Rule};
+use genvisa_reader::isa::{Field, Refers, Rule};
 use genvisa_rule::functions::{Answer, Table};
 use genvisa_rule::{Expr, Function};
 use std::collections::{BTreeMap, BTreeSet};
@@ -70,7 +70,7 @@ fn finding(spec: &Spec<'_>, subject: &str, name: &str, asked: &Asked<'_>) -> Opt
         }
         _ => return None,
     };
-    let at = At { page: rule.page.clone(), line: rule.line };
+    let at = rule.at();
     let labels = vec![spec.label(&field.at, &field.label, ""), spec.label(&at, "", "the rule")];
     let help =
         "the bullet of an index states its table: `index of the label`, `index of the surface variable`";

@@ -12,7 +12,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     for rule in &spec.isa.rules {
         let (Some(scope), Some(expr)) = (Scope::of(spec, &rule.subject), spec.expr(rule)) else { continue };
-        let at = At { page: rule.page.clone(), line: rule.line };
+        let at = rule.at();
         report(spec, &scope, &rule.id, &at, faults(&scope, expr, "a rule"), &mut found);
     }
     for scope in Scope::all(spec) {

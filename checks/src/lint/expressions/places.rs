@@ -5,7 +5,7 @@ use super::super::Finding;
 use super::super::spec::Spec;
 use super::scope::Scope;
 use genvisa_reader::dangling;
-use genvisa_reader::isa::{At, Check, Definition, Rule};
+use genvisa_reader::isa::{Check, Definition, Rule};
 use genvisa_rule::functions::operand_functions;
 use genvisa_rule::{Expr, Function, names};
 
@@ -36,7 +36,7 @@ fn other_place(spec: &Spec<'_>, scope: &Scope<'_>, rule: &Rule, expr: &Expr) -> 
         return None;
     }
     let message = format!("the rule {} does not name `{place}`", rule.id);
-    let labels = vec![spec.label(&at(rule), "", ""), spec.label(&field.at, &field.label, "the field")];
+    let labels = vec![spec.label(&rule.at(), "", ""), spec.label(&field.at, &field.label, "the field")];
     let help = "the first part of the name of a rule is the field that it constrains";
     Some(Finding::new("expressions", rule.id.as_str(), message, help, labels))
 }
@@ -46,7 +46,7 @@ fn other_place(spec: &Spec<'_>, scope: &Scope<'_>, rule: &Rule, expr: &Expr) -> 
 fn no_place(spec: &Spec<'_>, scope: &Scope<'_>, rule: &Rule, expr: &Expr) -> Option<Finding> {
     spec.isa.record(&rule.subject)?;
     // A reading names its rules itself.
-    let at = at(rule);
+    let at = rule.at();
     let (entry, page) = spec.entry(&at)?;
     let (_, name) = rule.id.split_once('/')?;
     page.text(entry).contains(name).then_some(())?;
@@ -98,13 +98,9 @@ fn undefined(spec: &Spec<'_>) -> Vec<Finding> {
         let scope = Scope::of(spec, &rule.subject)?;
         let message = format!("in {}, {problem}", rule.id);
         let labels =
-            vec![spec.label(&at(rule), "", ""), spec.label(scope.at, scope.name, "the fields are here")];
+            vec![spec.label(&rule.at(), "", ""), spec.label(scope.at, scope.name, "the fields are here")];
         let help = "no program can break a rule with a name that the pages do not define";
         Some(Finding::new("expressions", rule.id.as_str(), message, help, labels))
     };
     rules.filter_map(finding).collect()
-}
-
-fn at(rule: &Rule) -> At {
-    At { page: rule.page.clone(), line: rule.line }
 }

@@ -24,7 +24,7 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
     let target = Target::from(platform);
     let text = program.text.text();
     let ReadText { module, spans, problems, uncertain } = target.read_with_spans(text);
-    let flow = module.first_flow(platform);
+    let flow = if problems.is_empty() { module.first_flow(platform) } else { None };
     let found = violations::of_text(&module, &problems, platform, flow.as_ref());
     let statement = |span: &Range<usize>| line(text, span.start);
     let unknown = first_bytes(program.unknown.iter(), statement);
