@@ -343,6 +343,7 @@ pub static FUNCTIONS: &[Function] = {
             region(Operand) -> Int, Operand, None, "the bits of the region of a general or indirect operand";
             storage(Operand) -> Int, Operand, None,
                 "the class of the variable that a state operand names: 0 for a surface, 1 for a sampler";
+            packed(Operand) -> Bool, Operand, None, "whether an immediate operand is a packed constant";
             bytes(Type) -> Int, Answer::Chapters(Chapters::Bytes), None, "the size of a data type in bytes";
             grf() -> Int, Answer::Chapters(Chapters::Grf), None, "the size of a register of the platform in bytes";
             on(PlatformSet) -> Bool, Platform, None, "whether the platform is in the set";

@@ -678,6 +678,10 @@ pub trait Operand {
     fn storage(&self, _: &Context<'_>) -> Int {
         None
     }
+    /// `packed(x)`: whether an immediate is a packed constant.
+    fn packed(&self, _: &Context<'_>) -> Int {
+        None
+    }
 }
 
 /// Receives violations.

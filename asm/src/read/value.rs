@@ -78,7 +78,12 @@ impl Reader<'_> {
                     false => Err(Problem::new(cursor.since(start), "the instruction takes fewer operands")),
                 }
             }
-            Look::Index { table, kind, .. } => {
+            Look::Index { table, kind, is_quoted } => {
+                // The finalizer takes a bare name for a label alone.
+                cursor.skip_blanks();
+                if *is_quoted && *table == Refers::String && cursor.peek() != Some(b'"') {
+                    return Err(cursor.expected("text in quotes"));
+                }
                 let index = self.index(*table, kind, cursor)?;
                 self.set(field, element, index.into(), start, cursor)
             }

@@ -87,6 +87,7 @@ pub const PHRASES: &[Phrase] = &[
     number("index", Some(Variable), "{x} is {thing}"),
     number("region", None, "the region of {x} is {v}"),
     number("storage", None, "{x} is a {v}"),
+    truth("packed", None, "{x} is a packed constant", "{x} is not a packed constant"),
     number("bytes", None, "type {arg} has {v} bytes"),
     number("grf", None, "a register has {v} bytes"),
     number("role", None, "the operand is a {v}"),

@@ -68,4 +68,10 @@ rules! {
     "src2/class": matches!(class(src2), General | Indirect | Immediate);
     /// `src2` must have no modifier other than `abs`, `neg` or `negabs`
     "src2/modifier": matches!(modifier(src2), None | Abs | Neg | NegAbs);
+    /// `src0` must not be an `immediate` that is a packed constant (`v` or `uv`)
+    "src0/packed" [class]: class(src0) == Immediate => !packed(src0);
+    /// `src1` must not be an `immediate` that is a packed constant (`v` or `uv`)
+    "src1/packed" [class]: class(src1) == Immediate => !packed(src1);
+    /// `src2` must not be an `immediate` that is a packed constant (`v` or `uv`)
+    "src2/packed" [class]: class(src2) == Immediate => !packed(src2);
 }

@@ -76,4 +76,10 @@ rules! {
     "pred/some" [predication]: pred.id != 0;
     /// `pred` must have `each` in `pred.combine` and `normal` in `pred.inverse`: its bits are written
     "pred/result" [predication]: pred.combine == Each && pred.inverse == Normal;
+    /// `src0` must not be an `immediate` that is a packed constant (`v` or `uv`)
+    "src0/packed" [class]: class(src0) == Immediate => !packed(src0);
+    /// `src1` must not be an `immediate` that is a packed constant (`v` or `uv`)
+    "src1/packed" [class]: class(src1) == Immediate => !packed(src1);
+    /// `src2` must not be an `immediate` that is a packed constant (`v` or `uv`)
+    "src2/packed" [class]: class(src2) == Immediate => !packed(src2);
 }

@@ -63,13 +63,13 @@ rules! {
     "dst/null": matches!(ty(src0), FLOATS) => !null(dst);
     /// `dst` must have type `df`, `f` or `hf` if its modifier is `sat`
     "dst/saturation" [modifier]: modifier(dst) == Sat => matches!(ty(dst), DF | F | HF);
-    /// the types of `dst`, `src0` and `src1` in DIV must be one of these combinations: `df`; `f` or `hf`; before XEHP
-    /// `ud`, `d`, `uw`, `w`, `ub` or `b`
+    /// the types of `dst`, `src0` and `src1` in DIV must be one of these combinations: before ICLLP, on XEHP or on PVC
+    /// and later `df`; `f` or `hf`; before XEHP `ud`, `d`, `uw`, `w`, `ub` or `b`
     "type_map":
         matches!(ty(dst), SHORT_INTEGERS | FLOATS)
                 && matches!(ty(src0), SHORT_INTEGERS | FLOATS)
                 && matches!(ty(src1), SHORT_INTEGERS | FLOATS)
-            => matches!(ty(dst), DF) && matches!(ty(src0), DF) && matches!(ty(src1), DF)
+            => on("-ICLLP,XEHP,PVC+") && matches!(ty(dst), DF) && matches!(ty(src0), DF) && matches!(ty(src1), DF)
                 || matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF) && matches!(ty(src1), F | HF)
                 || on("-XEHP")
                     && matches!(ty(dst), UD | D | UW | W | UB | B)

@@ -19,7 +19,7 @@ use crate::prelude::*;
 ///
 /// The rounding is exact while denormals are enabled. This applies to normal numbers too.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "DIVM", opcode = 0x7f, on = "SKL,XEHP,PVC+", lines = crate::lines::divm)]
+#[visa(name = "DIVM", opcode = 0x7f, on = "-ICLLP,XEHP,PVC+", lines = crate::lines::divm)]
 pub struct Divm {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
@@ -42,10 +42,8 @@ rules! {
     "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
     /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
     "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
-    /// DIVM is available only on SKL, on XEHP or on PVC and later
-    "platform" [warning
-        "The finalizer compiles these instructions for platforms that the index does not list (errata index-3)."]:
-        on("SKL,XEHP,PVC+");
+    /// DIVM is available only before ICLLP, on XEHP or on PVC and later
+    "platform": on("-ICLLP,XEHP,PVC+");
     /// `dst` must have type `f` or `df`
     "dst/type": matches!(ty(dst), F | DF);
     /// `dst` must be a general or indirect operand

@@ -48,9 +48,10 @@ rules! {
     "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
     /// `dst` must not be null
     "dst/null": !null(dst);
-    /// the types of `dst` and `src0` in INV must be one of these combinations: `f` or `hf`; `df`
+    /// the types of `dst` and `src0` in INV must be one of these combinations: `f` or `hf`; before ICLLP, on XEHP or on
+    /// PVC and later `df`
     "type_map":
         matches!(ty(dst), FLOATS) && matches!(ty(src0), FLOATS)
             => matches!(ty(dst), F | HF) && matches!(ty(src0), F | HF)
-                || matches!(ty(dst), DF) && matches!(ty(src0), DF);
+                || on("-ICLLP,XEHP,PVC+") && matches!(ty(dst), DF) && matches!(ty(src0), DF);
 }

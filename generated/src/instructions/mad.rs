@@ -44,32 +44,24 @@ rules! {
     "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
     /// `exec_size` must be 1, 2, 4, 8, 16 or 32 elements
     "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001 | 0b010 | 0b011 | 0b100 | 0b101);
-    /// `dst` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `hf`, `f` or `df`, or `bf` on XEHP and later
-    "dst/type" [warning
-        "The finalizer takes types of 64 bits, and Intel's compiler writes them (errata MAD-1)."]:
-        matches!(ty(dst), SHORT_INTEGERS | FLOATS) || on("XEHP+") && ty(dst) == BF;
+    /// `dst` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q`, `hf`, `f` or `df`, or `bf` on XEHP and later
+    "dst/type": matches!(ty(dst), INTEGERS | FLOATS) || on("XEHP+") && ty(dst) == BF;
     /// `dst` must be a general or indirect operand
     "dst/class": matches!(class(dst), General | Indirect);
-    /// `src0` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `hf`, `f` or `df`, or `bf` on XEHP and later
-    "src0/type" [warning
-        "The finalizer takes types of 64 bits, and Intel's compiler writes them (errata MAD-1)."]:
-        matches!(ty(src0), SHORT_INTEGERS | FLOATS) || on("XEHP+") && ty(src0) == BF;
+    /// `src0` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q`, `hf`, `f` or `df`, or `bf` on XEHP and later
+    "src0/type": matches!(ty(src0), INTEGERS | FLOATS) || on("XEHP+") && ty(src0) == BF;
     /// `src0` must be a general, indirect or immediate operand
     "src0/class": matches!(class(src0), General | Indirect | Immediate);
     /// `src0` must have no modifier other than `abs`, `neg` or `negabs`
     "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
-    /// `src1` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `hf`, `f` or `df`, or `bf` on XEHP and later
-    "src1/type" [warning
-        "The finalizer takes types of 64 bits, and Intel's compiler writes them (errata MAD-1)."]:
-        matches!(ty(src1), SHORT_INTEGERS | FLOATS) || on("XEHP+") && ty(src1) == BF;
+    /// `src1` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q`, `hf`, `f` or `df`, or `bf` on XEHP and later
+    "src1/type": matches!(ty(src1), INTEGERS | FLOATS) || on("XEHP+") && ty(src1) == BF;
     /// `src1` must be a general, indirect or immediate operand
     "src1/class": matches!(class(src1), General | Indirect | Immediate);
     /// `src1` must have no modifier other than `abs`, `neg` or `negabs`
     "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
-    /// `src2` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `hf`, `f` or `df`, or `bf` on XEHP and later
-    "src2/type" [warning
-        "The finalizer takes types of 64 bits, and Intel's compiler writes them (errata MAD-1)."]:
-        matches!(ty(src2), SHORT_INTEGERS | FLOATS) || on("XEHP+") && ty(src2) == BF;
+    /// `src2` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q`, `hf`, `f` or `df`, or `bf` on XEHP and later
+    "src2/type": matches!(ty(src2), INTEGERS | FLOATS) || on("XEHP+") && ty(src2) == BF;
     /// `src2` must be a general, indirect or immediate operand
     "src2/class": matches!(class(src2), General | Indirect | Immediate);
     /// `src2` must have no modifier other than `abs`, `neg` or `negabs`
@@ -78,17 +70,17 @@ rules! {
     "dst/null": matches!(ty(src0), FLOATS | BF) => !null(dst);
     /// `dst` must have type `df`, `f`, `hf` or `bf` if its modifier is `sat`
     "dst/saturation" [modifier]: modifier(dst) == Sat => matches!(ty(dst), DF | F | HF | BF);
-    /// the types of `dst`, `src0`, `src1` and `src2` in MAD must be one of these combinations: `ud`, `d`, `uw`, `w`,
-    /// `ub` or `b`; `f` or `hf`; on XEHP and later `f` or `bf`; `df`
+    /// the types of `dst`, `src0`, `src1` and `src2` in MAD must be one of these combinations: `uq`, `q`, `ud`, `d`,
+    /// `uw`, `w`, `ub` or `b`; `f` or `hf`; on XEHP and later `f` or `bf`; `df`
     "type_map":
-        (matches!(ty(dst), SHORT_INTEGERS | FLOATS) || on("XEHP+") && ty(dst) == BF)
-                && (matches!(ty(src0), SHORT_INTEGERS | FLOATS) || on("XEHP+") && ty(src0) == BF)
-                && (matches!(ty(src1), SHORT_INTEGERS | FLOATS) || on("XEHP+") && ty(src1) == BF)
-                && (matches!(ty(src2), SHORT_INTEGERS | FLOATS) || on("XEHP+") && ty(src2) == BF)
-            => matches!(ty(dst), UD | D | UW | W | UB | B)
-                    && matches!(ty(src0), UD | D | UW | W | UB | B)
-                    && matches!(ty(src1), UD | D | UW | W | UB | B)
-                    && matches!(ty(src2), UD | D | UW | W | UB | B)
+        (matches!(ty(dst), INTEGERS | FLOATS) || on("XEHP+") && ty(dst) == BF)
+                && (matches!(ty(src0), INTEGERS | FLOATS) || on("XEHP+") && ty(src0) == BF)
+                && (matches!(ty(src1), INTEGERS | FLOATS) || on("XEHP+") && ty(src1) == BF)
+                && (matches!(ty(src2), INTEGERS | FLOATS) || on("XEHP+") && ty(src2) == BF)
+            => matches!(ty(dst), UQ | Q | UD | D | UW | W | UB | B)
+                    && matches!(ty(src0), UQ | Q | UD | D | UW | W | UB | B)
+                    && matches!(ty(src1), UQ | Q | UD | D | UW | W | UB | B)
+                    && matches!(ty(src2), UQ | Q | UD | D | UW | W | UB | B)
                 || matches!(ty(dst), F | HF)
                     && matches!(ty(src0), F | HF)
                     && matches!(ty(src1), F | HF)

@@ -20,7 +20,7 @@ use crate::prelude::*;
 /// For results as in IEEE 754 the kernel keeps denormals, even if none occurs. Finalizers make several instructions of
 /// it, which take far longer than SQRT.
 #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
-#[visa(name = "SQRTM", opcode = 0x7e, on = "SKL,XEHP,PVC+", lines = crate::lines::sqrtm)]
+#[visa(name = "SQRTM", opcode = 0x7e, on = "-ICLLP,XEHP,PVC+", lines = crate::lines::sqrtm)]
 pub struct Sqrtm {
     /// Execution size and execution mask.
     pub exec_size: ExecSizeBits,
@@ -59,8 +59,6 @@ rules! {
     "exec_size/register" [type, warning
         "The finalizer reports it (errata DIVM-1)."]:
         code(exec_size.mask) % 8 * 4 * bytes(ty(dst)) % grf() == 0;
-    /// SQRTM is available only on SKL, on XEHP or on PVC and later
-    "platform" [warning
-        "The finalizer compiles these instructions for platforms that the index does not list (errata index-3)."]:
-        on("SKL,XEHP,PVC+");
+    /// SQRTM is available only before ICLLP, on XEHP or on PVC and later
+    "platform": on("-ICLLP,XEHP,PVC+");
 }

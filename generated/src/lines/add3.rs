@@ -27,4 +27,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src2/type", PAGE, 54, "7d2bbc9ff6dc387d"),
     ("src2/class", PAGE, 54, "9e6e6a5717025248"),
     ("src2/modifier", PAGE, 54, "7d2bbc9ff6dc387d"),
+    ("src0/packed", PAGE, 57, "9e2b2e9d5dff561f"),
+    ("src1/packed", PAGE, 59, "e871ace6a3658a7d"),
+    ("src2/packed", PAGE, 61, "77a525f19ae375e7"),
 ];

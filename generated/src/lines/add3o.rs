@@ -30,4 +30,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src2/modifier", PAGE, 56, "7d2bbc9ff6dc387d"),
     ("pred/some", PAGE, 59, "1ad679d70862cf9c"),
     ("pred/result", PAGE, 60, "94bec11f8a98757c"),
+    ("src0/packed", PAGE, 62, "9e2b2e9d5dff561f"),
+    ("src1/packed", PAGE, 64, "e871ace6a3658a7d"),
+    ("src2/packed", PAGE, 66, "77a525f19ae375e7"),
 ];

@@ -14,7 +14,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("opcode", PAGE, 7, "8683790188044d51"),
     ("exec_size/reserved", PAGE, 25, "560b3ce16fbc92bc"),
     ("exec_size/encoding", PAGE, 26, "738feba45f8c8ac0"),
-    ("platform", "spec/chapters/index.md", 30, "06bead383f028c48"),
+    ("platform", "spec/chapters/index.md", 30, "cde24897e4d57779"),
     ("dst/type", PAGE, 51, "0cfea1c75dd429c3"),
     ("dst/class", PAGE, 51, "8bf717515044cae2"),
     ("src0/type", PAGE, 52, "bd2a0becb96cba8b"),

@@ -7,10 +7,10 @@ pub const PAGE: &str = "spec/chapters/object.md";
 pub mod address_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/used", PAGE, 425, "340c90a350f7c616"),
-        ("num_elements/range", PAGE, 426, "88d5156e149f25fa"),
-        ("name_index/declared", PAGE, 427, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 428, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 428, "340c90a350f7c616"),
+        ("num_elements/range", PAGE, 429, "88d5156e149f25fa"),
+        ("name_index/declared", PAGE, 430, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 431, "14c40ca74a50ed59"),
     ];
 }
 
@@ -86,26 +86,26 @@ pub mod function_data {
         ("attribute_info/ret_val_size_present", PAGE, 292, "1e37456f8072dbb0"),
         ("attribute_info/extern", PAGE, 293, "dff9703bb0a883ae"),
         ("attribute_info/extern_bytes", PAGE, 293, "dff9703bb0a883ae"),
-        ("string_count/range", PAGE, 734, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 760, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 762, "c56ccd3007a1d7a6"),
-        ("instructions/past_end", PAGE, 764, "601ab8b0fbb68566"),
-        ("attribute_info/spill_mem_offset", PAGE, 765, "16665ab6f6875e22"),
-        ("variable_count/range", PAGE, 767, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 768, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 769, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 771, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 772, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 774, "8f1253c800b9d97b"),
-        ("input_size/attribute", PAGE, 775, "b8b32df9643180eb"),
-        ("return_value_size/attribute", PAGE, 777, "0b95ffe083134f25"),
-        ("input_size/range", PAGE, 779, "c328747b01134191"),
-        ("return_value_size/range", PAGE, 780, "8ec9cc6f73d151a8"),
-        ("string_pool/first", PAGE, 782, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 783, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 784, "284594cb57ca3535"),
-        ("name_index/some", PAGE, 785, "e17ca2d1f7c86d1a"),
-        ("name_index/function", PAGE, 786, "ed90056164ccbee3"),
+        ("string_count/range", PAGE, 738, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 764, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 766, "a26f72675df6a024"),
+        ("instructions/past_end", PAGE, 769, "601ab8b0fbb68566"),
+        ("attribute_info/spill_mem_offset", PAGE, 770, "16665ab6f6875e22"),
+        ("variable_count/range", PAGE, 772, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 773, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 774, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 776, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 777, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 779, "8f1253c800b9d97b"),
+        ("input_size/attribute", PAGE, 780, "b8b32df9643180eb"),
+        ("return_value_size/attribute", PAGE, 782, "0b95ffe083134f25"),
+        ("input_size/range", PAGE, 784, "c328747b01134191"),
+        ("return_value_size/range", PAGE, 785, "8ec9cc6f73d151a8"),
+        ("string_pool/first", PAGE, 787, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 788, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 789, "284594cb57ca3535"),
+        ("name_index/some", PAGE, 790, "e17ca2d1f7c86d1a"),
+        ("name_index/function", PAGE, 791, "ed90056164ccbee3"),
     ];
 }
 
@@ -143,28 +143,28 @@ pub mod gen_binary_info {
 pub mod input_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 541, "125d820db4d889b5"),
-        ("kind.category/encoding", PAGE, 542, "4097c50a0c00141d"),
-        ("id/general", PAGE, 554, "72cfe6053f75fa9b"),
-        ("id/sampler", PAGE, 556, "5870f48e6abfdbe4"),
-        ("id/surface", PAGE, 558, "6c4f9c2446827b99"),
-        ("offset/state", PAGE, 560, "813d9bde9d7889d1"),
-        ("offset/type", PAGE, 562, "099c5106a8925f10"),
-        ("offset/register", PAGE, 564, "bbfa9b0dd2d7ace2"),
-        ("offset/cross", PAGE, 566, "a718602936cbb935"),
-        ("offset/alignment", PAGE, 568, "3d65789a3a3e78b2"),
-        ("size/variable", PAGE, 572, "2c58a6519fa855fc"),
-        ("offset/registers", PAGE, 574, "edcbfaff89a1be23"),
-        ("size/surface", PAGE, 576, "b202d7bbb7e024b7"),
-        ("size/sampler", PAGE, 578, "84871746d77a5bb2"),
-        ("offset/overlap", PAGE, 580, "9d0ec128dec90127"),
-        ("id/own", PAGE, 582, "82407fd1415a3898"),
-        ("kind/documented", PAGE, 585, "4ac93770443ad8d1"),
-        ("kind/general", PAGE, 586, "7acb48ae427660c7"),
-        ("kind/surface", PAGE, 588, "37f811da032bb751"),
-        ("id/sizes", PAGE, 590, "83e4416b21436478"),
-        ("id/dependencies", PAGE, 593, "52c7f0593fde1e9f"),
-        ("id/alias", PAGE, 595, "e017b67874fe9459"),
+        ("kind/reserved", PAGE, 544, "125d820db4d889b5"),
+        ("kind.category/encoding", PAGE, 545, "4097c50a0c00141d"),
+        ("id/general", PAGE, 557, "72cfe6053f75fa9b"),
+        ("id/sampler", PAGE, 559, "5870f48e6abfdbe4"),
+        ("id/surface", PAGE, 561, "6c4f9c2446827b99"),
+        ("offset/state", PAGE, 563, "813d9bde9d7889d1"),
+        ("offset/type", PAGE, 565, "099c5106a8925f10"),
+        ("offset/register", PAGE, 567, "bbfa9b0dd2d7ace2"),
+        ("offset/cross", PAGE, 569, "a718602936cbb935"),
+        ("offset/alignment", PAGE, 571, "3d65789a3a3e78b2"),
+        ("size/variable", PAGE, 575, "2c58a6519fa855fc"),
+        ("offset/registers", PAGE, 577, "edcbfaff89a1be23"),
+        ("size/surface", PAGE, 579, "b202d7bbb7e024b7"),
+        ("size/sampler", PAGE, 581, "84871746d77a5bb2"),
+        ("offset/overlap", PAGE, 583, "9d0ec128dec90127"),
+        ("id/own", PAGE, 585, "82407fd1415a3898"),
+        ("kind/documented", PAGE, 588, "4ac93770443ad8d1"),
+        ("kind/general", PAGE, 589, "7acb48ae427660c7"),
+        ("kind/surface", PAGE, 591, "37f811da032bb751"),
+        ("id/sizes", PAGE, 593, "83e4416b21436478"),
+        ("id/dependencies", PAGE, 596, "52c7f0593fde1e9f"),
+        ("id/alias", PAGE, 598, "e017b67874fe9459"),
     ];
 }
 
@@ -199,26 +199,26 @@ pub mod kernel_data {
         ("attribute_info/arg_size_bytes", PAGE, 289, "bc37fc719246b4c9"),
         ("attribute_info/ret_val_size", PAGE, 291, "98cbb28dab9ee134"),
         ("attribute_info/ret_val_size_bytes", PAGE, 291, "98cbb28dab9ee134"),
-        ("string_count/range", PAGE, 635, "e7a12d45f98d9e45"),
-        ("instructions/begin", PAGE, 661, "e66f7ff2244c8fe9"),
-        ("instructions/end", PAGE, 663, "c56ccd3007a1d7a6"),
-        ("instructions/past_end", PAGE, 665, "601ab8b0fbb68566"),
-        ("attribute_info/spill_mem_offset", PAGE, 666, "16665ab6f6875e22"),
-        ("attribute_info/once", PAGE, 668, "d9d9f8d9836d659f"),
-        ("attribute_info/per_thread_input_size", PAGE, 669, "13e31b8753640a6e"),
-        ("variable_count/range", PAGE, 671, "59c3de2c799cf3a5"),
-        ("address_count/range", PAGE, 672, "96725c439391110b"),
-        ("predicate_count/range", PAGE, 673, "a0e292cacad67d77"),
-        ("sampler_count/range", PAGE, 675, "1895ef386c0d176f"),
-        ("surface_count/range", PAGE, 676, "a967297295247cd4"),
-        ("vme_count/zero", PAGE, 678, "8f1253c800b9d97b"),
-        ("num_inputs/range", PAGE, 679, "4eddf3c3faf60c30"),
-        ("input_info/order", PAGE, 680, "7b1ba8fc6c8f787d"),
-        ("string_pool/first", PAGE, 682, "0ddbb39ac7b9960d"),
-        ("name_index/declared", PAGE, 683, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 684, "284594cb57ca3535"),
-        ("name_index/some", PAGE, 685, "e17ca2d1f7c86d1a"),
-        ("name_index/kernel", PAGE, 686, "677eee94c96b3527"),
+        ("string_count/range", PAGE, 638, "e7a12d45f98d9e45"),
+        ("instructions/begin", PAGE, 664, "e66f7ff2244c8fe9"),
+        ("instructions/end", PAGE, 666, "a26f72675df6a024"),
+        ("instructions/past_end", PAGE, 669, "601ab8b0fbb68566"),
+        ("attribute_info/spill_mem_offset", PAGE, 670, "16665ab6f6875e22"),
+        ("attribute_info/once", PAGE, 672, "d9d9f8d9836d659f"),
+        ("attribute_info/per_thread_input_size", PAGE, 673, "13e31b8753640a6e"),
+        ("variable_count/range", PAGE, 675, "59c3de2c799cf3a5"),
+        ("address_count/range", PAGE, 676, "96725c439391110b"),
+        ("predicate_count/range", PAGE, 677, "a0e292cacad67d77"),
+        ("sampler_count/range", PAGE, 679, "1895ef386c0d176f"),
+        ("surface_count/range", PAGE, 680, "a967297295247cd4"),
+        ("vme_count/zero", PAGE, 682, "8f1253c800b9d97b"),
+        ("num_inputs/range", PAGE, 683, "4eddf3c3faf60c30"),
+        ("input_info/order", PAGE, 684, "7b1ba8fc6c8f787d"),
+        ("string_pool/first", PAGE, 686, "0ddbb39ac7b9960d"),
+        ("name_index/declared", PAGE, 687, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 688, "284594cb57ca3535"),
+        ("name_index/some", PAGE, 689, "e17ca2d1f7c86d1a"),
+        ("name_index/kernel", PAGE, 690, "677eee94c96b3527"),
     ];
 }
 
@@ -237,11 +237,11 @@ pub mod kernel_info {
 pub mod label_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("kind/reserved", PAGE, 512, "8ac9bba72a92dd90"),
-        ("name_index/used", PAGE, 523, "fdd83165c2888509"),
-        ("name_index/declared", PAGE, 524, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 525, "3f80435f81c9b42d"),
-        ("name_index/kernel", PAGE, 526, "d162b17dc25c6b0f"),
+        ("kind/reserved", PAGE, 515, "8ac9bba72a92dd90"),
+        ("name_index/used", PAGE, 526, "fdd83165c2888509"),
+        ("name_index/declared", PAGE, 527, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 528, "3f80435f81c9b42d"),
+        ("name_index/kernel", PAGE, 529, "d162b17dc25c6b0f"),
     ];
 }
 
@@ -249,10 +249,10 @@ pub mod label_info {
 pub mod predicate_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("name_index/used", PAGE, 448, "344cb0c10881ab23"),
-        ("num_elements/range", PAGE, 449, "a255ff853e6040dc"),
-        ("name_index/declared", PAGE, 451, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 452, "14c40ca74a50ed59"),
+        ("name_index/used", PAGE, 451, "344cb0c10881ab23"),
+        ("num_elements/range", PAGE, 452, "a255ff853e6040dc"),
+        ("name_index/declared", PAGE, 454, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 455, "14c40ca74a50ed59"),
     ];
 }
 
@@ -260,10 +260,10 @@ pub mod predicate_info {
 pub mod sampler_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/some", PAGE, 472, "535a9a4c3c42f14f"),
-        ("num_elements/range", PAGE, 473, "2fc3407f9968090c"),
-        ("name_index/declared", PAGE, 474, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 475, "14c40ca74a50ed59"),
+        ("num_elements/some", PAGE, 475, "535a9a4c3c42f14f"),
+        ("num_elements/range", PAGE, 476, "2fc3407f9968090c"),
+        ("name_index/declared", PAGE, 477, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 478, "14c40ca74a50ed59"),
     ];
 }
 
@@ -271,9 +271,9 @@ pub mod sampler_info {
 pub mod surface_info {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("num_elements/some", PAGE, 495, "04942dac93af9d4c"),
-        ("name_index/declared", PAGE, 496, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 497, "14c40ca74a50ed59"),
+        ("num_elements/some", PAGE, 498, "04942dac93af9d4c"),
+        ("name_index/declared", PAGE, 499, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 500, "14c40ca74a50ed59"),
     ];
 }
 
@@ -314,12 +314,13 @@ pub mod var_info {
         ("alias_index/align", PAGE, 383, "ad816869dc5056ac"),
         ("alias_index/register", PAGE, 387, "ab8b59f887a37a1b"),
         ("alias_offset/begin", PAGE, 391, "4cd030119d8b3c32"),
-        ("alias_offset/room", PAGE, 394, "5917a36576e4c683"),
-        ("alias_offset/none", PAGE, 397, "84ed9dc082eeceb5"),
-        ("alias_offset/alignment", PAGE, 399, "5e43134dfff2382a"),
-        ("alias_offset/align", PAGE, 402, "f0539d658a3d3958"),
-        ("name_index/declared", PAGE, 404, "8ed8902b1dbad967"),
-        ("name_index/length", PAGE, 405, "14c40ca74a50ed59"),
+        ("alias_offset/room", PAGE, 394, "57f53ffdf3eecb55"),
+        ("alias_offset/room_predefined", PAGE, 397, "9d01df8a5832be72"),
+        ("alias_offset/none", PAGE, 400, "84ed9dc082eeceb5"),
+        ("alias_offset/alignment", PAGE, 402, "5e43134dfff2382a"),
+        ("alias_offset/align", PAGE, 405, "f0539d658a3d3958"),
+        ("name_index/declared", PAGE, 407, "8ed8902b1dbad967"),
+        ("name_index/length", PAGE, 408, "14c40ca74a50ed59"),
     ];
 }
 

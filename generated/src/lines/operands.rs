@@ -22,10 +22,10 @@ pub mod const_opnd {
     pub const RULES: &[crate::lines::RuleLine] = &[
         ("data_type/reserved", PAGE, 432, "de7ff464b88ef774"),
         ("data_type/encoding", PAGE, 433, "0efe7e47fa37d323"),
-        ("low/fits", PAGE, 467, "948607b36f5b0989"),
-        ("low/half", PAGE, 469, "47797d9d3e932fca"),
-        ("data_type/eight", PAGE, 471, "1077a5a76d780e85"),
-        ("data_type/four", PAGE, 473, "aed1a181fc9a3c65"),
+        ("low/fits", PAGE, 468, "948607b36f5b0989"),
+        ("low/half", PAGE, 470, "47797d9d3e932fca"),
+        ("data_type/eight", PAGE, 472, "1077a5a76d780e85"),
+        ("data_type/four", PAGE, 474, "aed1a181fc9a3c65"),
     ];
 }
 
@@ -126,20 +126,20 @@ pub mod pred_opnd {
 pub mod raw_operand {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("id/declared", PAGE, 542, "4d4684e568ba9ed9"),
-        ("id/read_only", PAGE, 543, "31f23d91bceca0c1"),
-        ("id/state_register", PAGE, 546, "0106af79bcb4a322"),
-        ("id/pause", PAGE, 547, "494c6d1279da6540"),
-        ("id/input", PAGE, 549, "b5a5a8648919f6dc"),
-        ("id/implicit", PAGE, 551, "2d118d3ef1efed7d"),
-        ("id/written", PAGE, 553, "94bd4571000b2494"),
-        ("id/stack", PAGE, 554, "8da1e62d66bd4bc4"),
-        ("id/argument", PAGE, 556, "2dac452c52c1ab87"),
-        ("id/result", PAGE, 559, "3aa16eb97a91ec32"),
-        ("id/bfloat", PAGE, 562, "68cdef780d81db6c"),
-        ("offset/align", PAGE, 563, "c55701ce3cfeb45c"),
-        ("offset/alias", PAGE, 564, "6d101d66e05cbaba"),
-        ("offset/room", PAGE, 566, "2a1ec4abe4845d11"),
+        ("id/declared", PAGE, 543, "4d4684e568ba9ed9"),
+        ("id/read_only", PAGE, 544, "31f23d91bceca0c1"),
+        ("id/state_register", PAGE, 547, "0106af79bcb4a322"),
+        ("id/pause", PAGE, 548, "494c6d1279da6540"),
+        ("id/input", PAGE, 550, "b5a5a8648919f6dc"),
+        ("id/implicit", PAGE, 552, "2d118d3ef1efed7d"),
+        ("id/written", PAGE, 554, "94bd4571000b2494"),
+        ("id/stack", PAGE, 555, "8da1e62d66bd4bc4"),
+        ("id/argument", PAGE, 557, "2dac452c52c1ab87"),
+        ("id/result", PAGE, 560, "3aa16eb97a91ec32"),
+        ("id/bfloat", PAGE, 563, "68cdef780d81db6c"),
+        ("offset/align", PAGE, 564, "c55701ce3cfeb45c"),
+        ("offset/alias", PAGE, 565, "6d101d66e05cbaba"),
+        ("offset/room", PAGE, 567, "2a1ec4abe4845d11"),
     ];
 }
 
@@ -147,13 +147,13 @@ pub mod raw_operand {
 pub mod state_opnd {
     pub use super::PAGE;
     pub const RULES: &[crate::lines::RuleLine] = &[
-        ("class/reserved", PAGE, 487, "adf2f4a1b14cddb1"),
-        ("class/encoding", PAGE, 488, "fb670193c841db92"),
-        ("id/surface", PAGE, 503, "8ba7da27c1a273e0"),
-        ("id/sampler", PAGE, 504, "38ae7a1b6bf580c9"),
-        ("id/read_only", PAGE, 505, "851aa515a557a606"),
-        ("offset/surface", PAGE, 507, "d215d9cbd849eed8"),
-        ("offset/sampler", PAGE, 509, "9b015f44f3d9a299"),
+        ("class/reserved", PAGE, 488, "adf2f4a1b14cddb1"),
+        ("class/encoding", PAGE, 489, "fb670193c841db92"),
+        ("id/surface", PAGE, 504, "8ba7da27c1a273e0"),
+        ("id/sampler", PAGE, 505, "38ae7a1b6bf580c9"),
+        ("id/read_only", PAGE, 506, "851aa515a557a606"),
+        ("offset/surface", PAGE, 508, "d215d9cbd849eed8"),
+        ("offset/sampler", PAGE, 510, "9b015f44f3d9a299"),
     ];
 }
 

@@ -21,5 +21,5 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/null", PAGE, 55, "83618c6415f04a1f"),
     ("src0/same", PAGE, 56, "7db6fc6b9909eee6"),
     ("exec_size/register", PAGE, 58, "27750bdc4fc96f96"),
-    ("platform", "spec/chapters/index.md", 58, "06bead383f028c48"),
+    ("platform", "spec/chapters/index.md", 58, "cde24897e4d57779"),
 ];

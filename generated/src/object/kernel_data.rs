@@ -128,10 +128,10 @@ rules! {
     /// `instructions` must begin with SUBROUTINE: without it finalizers do not end the thread
     "instructions/begin" [field, object]: begins_subroutine();
     /// `instructions` must end each subroutine with RET, or with FRET in a function, and the last one without a
-    /// predicate
+    /// predicate, unless they run past the last one
     "instructions/end" [field, object, warning
         "The finalizer accepts loops without an end, and Intel's compiler writes them (errata object-31)."]:
-        ends_subroutines();
+        !runs_past_end() => ends_subroutines();
     /// `instructions` must not run past the last one: a return or a branch must be there
     "instructions/past_end" [field, object]: !runs_past_end();
     /// `attribute_info` must give the attribute `SpillMemOffset` a multiple of the register size

@@ -187,12 +187,17 @@ rules! {
     /// is not 0 and the scope is `local`
     "alias_offset/begin" [field, object]:
         alias_scope_specifier == Local && alias_index != 0 => alias_offset < var_bytes(alias_index);
-    /// `alias_offset` must place the end of the variable within the variable that `alias_index` names, if that is not
-    /// 0, the scope is `local` and the first byte is within it
-    "alias_offset/room" [field, object, warning
+    /// `alias_offset` must place the end of the variable within the variable that `alias_index` names, if that is at
+    /// least 32, the scope is `local` and the first byte is within it
+    "alias_offset/room" [field, object]:
+        alias_scope_specifier == Local && alias_index >= 32 && alias_offset < var_bytes(alias_index)
+            => alias_offset + num_elements * bytes(bit_properties.data_type) <= var_bytes(alias_index);
+    /// `alias_offset` must place the end of the variable within the predefined variable that `alias_index` names, if
+    /// that is from 1 to 31, the scope is `local` and the first byte is within it
+    "alias_offset/room_predefined" [field, object, warning
         "The finalizer does not check the end of an alias (errata object-16), and Intel's compiler declares a qword \
         of %sp and of %fp."]:
-        alias_scope_specifier == Local && alias_index != 0 && alias_offset < var_bytes(alias_index)
+        alias_scope_specifier == Local && matches!(alias_index, 1..=31) && alias_offset < var_bytes(alias_index)
             => alias_offset + num_elements * bytes(bit_properties.data_type) <= var_bytes(alias_index);
     /// `alias_offset` must be 0 if `alias_index` is 0 and `alias_scope_specifier` is `local`
     "alias_offset/none" [field, object]: alias_scope_specifier == Local && alias_index == 0 => alias_offset == 0;

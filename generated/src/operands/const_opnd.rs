@@ -7,6 +7,7 @@ use crate::prelude::*;
 /// eight UW, VF has four F.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
 #[define(ty = "code(data_type) - (data_type == V) * 5 - (data_type == UV) * 10 - (data_type == VF) * 2")]
+#[define(packed = "matches!(data_type, V | UV | VF)")]
 #[define(null = "false")]
 #[define(bits = "8 * bytes(ty) / matches!(data_type, UB | B | UW | W | UD | D | UQ | Q)")]
 #[define(signed = "matches!(data_type, B | W | D | Q)")]
