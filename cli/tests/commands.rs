@@ -447,7 +447,7 @@ fn findings_are_for_people_and_for_code_hosts() {
     let object = run(folder.path(), &["check", "-p", "PVC", "k.isa"], b"");
     let output = text(&object.stdout);
     expect![[r#"
-        note: RET/exec_size/scalar: `exec_size.mask` is `M1`; `RET` takes `M1_NM`, `M2_NM`, `M3_NM`, `M4_NM`, `M5_NM`, `M6_NM`, `M7_NM` or `M8_NM` here, because `exec_size` is 1
+        note: RET/exec_size/scalar: the execution mask is `M1`; `RET` takes `M1_NM`, `M2_NM`, `M3_NM`, `M4_NM`, `M5_NM`, `M6_NM`, `M7_NM` or `M8_NM` here, because `exec_size` is 1
         --> k.isa: kernel k, instruction 2, byte 173
          = note: the instruction is `ret (M1, 1)`
          = note: the rule: `exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)

@@ -409,7 +409,10 @@ fn messages_name_surfaces_platforms_and_bits() {
         declared,
         "addr_add (M1, 1) A(0)<1> &T0[0] 0x4:uw",
     );
-    assert!(surface.ends_with("found: `src0` is a surface and `src0` is `%slm`"), "{surface}");
+    assert_eq!(
+        surface,
+        "`src0` is a surface and `src0` is `%slm`; `src0` must not be a surface, or `src0` must not be a predefined one"
+    );
     let long = message("MOV/src0/long", "DG2", declared, "mov (M1, 4) Q(0,0)<1> F(0,0)<4;4,1>");
     assert_eq!(
         long,

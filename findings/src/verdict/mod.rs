@@ -4,12 +4,16 @@
 //! `words` and `phrases` name things, and `headline` makes the
 //! sentence.
 
+mod bits;
 mod blame;
 mod captured;
 mod comparison;
 mod fix;
 mod headline;
+mod holder;
+mod needs;
 mod phrases;
+mod places;
 mod reason;
 mod sums;
 mod twice;
@@ -18,18 +22,17 @@ mod words;
 use blame::Blame;
 use captured::{Capture, parsed};
 pub use fix::{Fix, find_word_in};
-use genvisa::variables::FIRST_DECLARED;
 use genvisa::{Declarations, Explanations, Instruction, Module, ModuleLocation, Platform, Rule, Violation};
 use genvisa_asm::Target;
-use genvisa_asm::symbols::{Naming, Symbol};
-use genvisa_report::{clipped, text_of};
+use genvisa_asm::symbols::Naming;
+use genvisa_report::text_of;
 use genvisa_runtime::Checked;
 use genvisa_runtime::flow::FlowFacts;
 use headline::Choice;
 use serde::Serialize;
 use std::borrow::Cow;
 use std::sync::Arc;
-use words::{Words, code};
+use words::Words;
 
 /// A violation, explained.
 #[derive(Debug, Default)]
@@ -82,7 +85,7 @@ pub(crate) fn of_record(record: &impl Checked, platform: Platform, violation: &V
     match capture.captured {
         None => Verdict::of_sentence(violation.rule),
         Some(captured) => {
-            let words = Words::of(&captured, violation, holder(violation, None), platform);
+            let words = Words::of(&captured, violation, holder::of(violation, None, &|_| None), platform);
             Verdict::made(violation.rule, &words).0
         }
     }
@@ -132,14 +135,16 @@ impl<'m> Verdicts<'m> {
         let version = self.module.version();
         let header_name = header_name(self.module, location);
         let twice = twice::of(rule, self.module, object(location));
+        let module = self.module;
         let naming = self.naming(location);
+        let holder = holder::of(violation, naming, &|element| holder::input(module, location, element));
         let words = Words {
             instruction: instruction.as_ref().map(Instruction::info),
             naming,
             is_spelled: true,
             header_name: header_name.as_deref(),
             twice: twice.as_deref(),
-            ..Words::of(&captured, violation, holder(violation, naming), platform)
+            ..Words::of(&captured, violation, holder, platform)
         };
         let (verdict, choice) = Verdict::made(rule, &words);
         let fix = choice.as_ref().zip(instruction.as_ref());
@@ -199,28 +204,4 @@ fn text(instruction: &Instruction, naming: Option<&dyn Naming>) -> String {
         Some(Ok(())) => line,
         _ => instruction.info().name.to_string(),
     }
-}
-
-/// The field that has the structure which a rule is about, as code; with the number and the name of an element of a table.
-fn holder(violation: &Violation, naming: Option<&dyn Naming>) -> Option<String> {
-    let Violation { field, element, .. } = *violation;
-    let n = match (field, element) {
-        ("", _) => return None,
-        (field, None) => return Some(code(field)),
-        (_, Some(n)) => n,
-    };
-    let first = FIRST_DECLARED;
-    let symbol = match field {
-        "var_info" => Some(Symbol::Variable(first.variable.saturating_add(n))),
-        "address_info" => Some(Symbol::Address(n)),
-        "predicate_info" => Some(Symbol::Predicate(first.predicate.saturating_add(n))),
-        "surface_info" => Some(Symbol::Surface(first.surface.saturating_add(n))),
-        "sampler_info" => Some(Symbol::Sampler(first.sampler.saturating_add(n))),
-        _ => None,
-    };
-    let name = naming.zip(symbol).map(|(naming, symbol)| naming.name(symbol));
-    Some(match name {
-        Some(name) => format!("`{field}[{n}]` ({})", code(&clipped(&name))),
-        None => format!("`{field}[{n}]`"),
-    })
 }
