@@ -8,6 +8,7 @@ mod bits;
 mod blame;
 mod captured;
 mod comparison;
+mod facts;
 mod fix;
 mod headline;
 mod holder;
@@ -21,6 +22,7 @@ mod words;
 
 use blame::Blame;
 use captured::{Capture, parsed};
+pub(crate) use facts::{Fact, deciding, follows};
 pub use fix::{Fix, find_word_in};
 use genvisa::{Declarations, Explanations, Instruction, Module, ModuleLocation, Platform, Rule, Violation};
 use genvisa_asm::Target;
@@ -29,10 +31,12 @@ use genvisa_report::text_of;
 use genvisa_runtime::Checked;
 use genvisa_runtime::flow::FlowFacts;
 use headline::Choice;
+pub(crate) use holder::noun;
 use serde::Serialize;
 use std::borrow::Cow;
 use std::sync::Arc;
 use words::Words;
+pub(crate) use words::{code, list};
 
 /// A violation, explained.
 #[derive(Debug, Default)]
@@ -134,7 +138,7 @@ impl<'m> Verdicts<'m> {
         let platform = self.platform;
         let version = self.module.version();
         let header_name = header_name(self.module, location);
-        let twice = twice::of(rule, self.module, object(location));
+        let twice = repeated_name(rule, self.module, location);
         let module = self.module;
         let naming = self.naming(location);
         let holder = holder::of(violation, naming, &|element| holder::input(module, location, element));
@@ -173,6 +177,11 @@ impl<'m> Verdicts<'m> {
 /// A value for programs, which need no quotes.
 fn plain(value: &str) -> String {
     value.replace('`', "")
+}
+
+/// The name that two things have, if a rule is about different names.
+pub(crate) fn repeated_name(rule: &Rule, module: &Module, location: ModuleLocation) -> Option<String> {
+    twice::of(rule, module, object(location))
 }
 
 /// The kernel or function of a location.
