@@ -62,21 +62,15 @@ struct Causes<'v, 's> {
 impl Causes<'_, '_> {
     fn of_instruction<'f>(&mut self, mut findings: Vec<Finding<'f>>) -> Vec<Finding<'f>> {
         let all: Vec<(ModuleLocation, Violation)> = findings.iter().filter_map(violated).collect();
-        let deciding: Vec<Vec<Fact>> = all
-            .iter()
-            .map(
-                |(_, violation)| {
-                    if (self.is_shown)(violation.rule) { deciding(violation) } else { Vec::new() }
-                },
-            )
-            .collect();
-        let is_kept: Vec<bool> = (0..all.len()).map(|at| !self.is_explained(&all, &deciding, at)).collect();
-        let mut is_kept = is_kept.into_iter();
-        findings.retain(|_| is_kept.next().unwrap_or(true));
+        retain(&mut findings, all.iter().map(|(_, violation)| !is_repeated(violation, &all)));
+        // A finding that is left out explains nothing.
+        let all: Vec<(ModuleLocation, Violation)> = findings.iter().filter_map(violated).collect();
+        let deciding: Vec<Vec<Fact>> = all.iter().map(|(_, violation)| deciding(violation)).collect();
+        retain(&mut findings, (0..all.len()).map(|at| !self.is_explained(&all, &deciding, at)));
         self.joined(findings)
     }
 
-    /// Whether a violation of an instruction follows from another one.
+    /// Whether a violation of an instruction depends on a fact that another one is about.
     fn is_explained(
         &mut self,
         all: &[(ModuleLocation, Violation)],
@@ -84,13 +78,6 @@ impl Causes<'_, '_> {
         at: usize,
     ) -> bool {
         let Some((place, violation)) = all.get(at) else { return false };
-        let is_one_lacking = all.iter().any(|(_, other)| is_lacking(other));
-        if is_one_lacking && violation.rule.expr.contains(ON) && !is_lacking(violation) {
-            return true;
-        }
-        if all.iter().any(|(_, other)| is_narrower(other, violation)) {
-            return true;
-        }
         let own = deciding.get(at).map(Vec::as_slice).unwrap_or_default();
         let is_error = violation.rule.level == Level::Error;
         all.iter().zip(deciding).enumerate().any(|(n, ((_, other), facts))| {
@@ -157,6 +144,21 @@ impl Causes<'_, '_> {
         let message = self.verdicts.verdict(place, &violation).message;
         Some(message.replace(&format!("`{}`", operand(finding)?), "`…`"))
     }
+}
+
+/// Keeps the findings for which a truth holds.
+fn retain(findings: &mut Vec<Finding<'_>>, is_kept: impl Iterator<Item = bool>) {
+    let is_kept: Vec<bool> = is_kept.collect();
+    let mut is_kept = is_kept.into_iter();
+    findings.retain(|_| is_kept.next().unwrap_or(true));
+}
+
+/// Whether a violation of an instruction is about a platform next to one that the platform lacks the instruction, or about a
+/// modifier next to a narrower one.
+fn is_repeated(violation: &Violation, all: &[(ModuleLocation, Violation)]) -> bool {
+    let is_one_lacking = all.iter().any(|(_, other)| is_lacking(other));
+    is_one_lacking && violation.rule.expr.contains(ON) && !is_lacking(violation)
+        || all.iter().any(|(_, other)| is_narrower(other, violation))
 }
 
 /// The place and the violation of a finding.

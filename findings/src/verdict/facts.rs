@@ -15,8 +15,12 @@ enum Kind {
     Class,
     /// The type of an operand.
     Type,
+    /// The modifier of an operand.
+    Modifier,
     /// The region of an operand.
     Region,
+    /// The number in a field that is no operand.
+    Number,
     /// The execution size with its mask.
     Channels,
     /// The kernel, function or subroutine with the instruction.
@@ -36,7 +40,8 @@ pub struct Fact {
 const CHANNELS: [&str; 2] = ["exec_size", "num_elts"];
 
 /// The names of fields of operands, and the kinds of facts that they are.
-const KINDS: [(&str, Kind); 5] = [
+const KINDS: [(&str, Kind); 6] = [
+    ("tag.modifiers", Kind::Modifier),
     ("region", Kind::Region),
     ("ty", Kind::Type),
     ("bit_properties.data_type", Kind::Type),
@@ -96,6 +101,7 @@ fn of_part(part: &Expr, field: &str) -> Option<Fact> {
                 (Answer::Bits(_), ..) => of_part(args.first()?, field),
                 (_, Some(Topic::Type), Some(operand)) if name == "ty" => fact(&operand, Kind::Type),
                 (_, Some(Topic::Class), Some(operand)) => fact(&operand, Kind::Class),
+                (_, Some(Topic::Modifier), Some(operand)) => fact(&operand, Kind::Modifier),
                 (.., Some(operand)) if name == "region" => fact(&operand, Kind::Region),
                 // `bytes(ty(dst))`
                 (Answer::Chapters(_), ..) => args.first().and_then(|arg| of_part(arg, field)),
@@ -109,8 +115,17 @@ fn of_part(part: &Expr, field: &str) -> Option<Fact> {
                 return fact("", Kind::Channels);
             }
             let is_it = |name: &str| text == name || (name == first && name == "region");
-            let (_, kind) = KINDS.iter().find(|(name, _)| is_it(name))?;
-            fact(field, *kind)
+            match KINDS.iter().find(|(name, _)| is_it(name)) {
+                Some((_, kind)) => fact(field, *kind),
+                // A name in a rule about an operand is a part of the operand, and has other rules that limit it.
+                None => {
+                    if field.is_empty() {
+                        fact(&text, Kind::Number)
+                    } else {
+                        None
+                    }
+                }
+            }
         }
         _ => None,
     }
