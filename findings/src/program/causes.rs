@@ -65,7 +65,11 @@ impl Causes<'_, '_> {
         retain(&mut findings, all.iter().map(|(_, violation)| !is_repeated(violation, &all)));
         // A finding that is left out explains nothing.
         let all: Vec<(ModuleLocation, Violation)> = findings.iter().filter_map(violated).collect();
-        let deciding: Vec<Vec<Fact>> = all.iter().map(|(_, violation)| deciding(violation)).collect();
+        let verdicts = &mut self.verdicts;
+        let mut deciding = |(place, violation): &(ModuleLocation, Violation)| {
+            deciding(violation, || verdicts.verdict(*place, violation))
+        };
+        let deciding: Vec<Vec<Fact>> = all.iter().map(&mut deciding).collect();
         retain(&mut findings, (0..all.len()).map(|at| !self.is_explained(&all, &deciding, at)));
         self.joined(findings)
     }

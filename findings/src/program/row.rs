@@ -151,7 +151,7 @@ impl<'a> Rows<'a> {
         let row = Row { span: finding.span.clone(), ..Row::blank(finding.level(), program.name, region) };
         match &finding.cause {
             Cause::Violated(location, violation) => {
-                let Verdict { message, found, allowed, values, field, fix } =
+                let Verdict { message, found, allowed, values, field, fix, .. } =
                     self.verdicts.verdict(*location, violation);
                 let rule = violation.rule;
                 let span = field_span(program.spans(), *location, field, &finding.span);

@@ -1,9 +1,9 @@
 //! The facts of an instruction that a rule is about. A rule that one fact alone violates explains the other rules that read it:
 //! the bytes that an operand reads are unknown while its region is none.
 
-use super::Value;
 use super::blame::free_parts;
 use super::captured::parsed;
+use super::{Value, Verdict};
 use genvisa::Violation;
 use genvisa_rule::functions::{Answer, Function, InstructionFact, Topic};
 use genvisa_rule::{BinaryOp, Expr};
@@ -49,15 +49,21 @@ const KINDS: [(&str, Kind); 6] = [
     ("operand_class", Kind::Class),
 ];
 
-/// The facts that decide a violated rule, if all are about one field and none is about anything else; empty otherwise.
-pub fn deciding(violation: &Violation) -> Vec<Fact> {
+/// The facts that decide a violated rule, if all are about one field and none is about anything else; empty otherwise. `verdict` is
+/// asked for the false one of several requirements.
+pub fn deciding(violation: &Violation, verdict: impl FnOnce() -> Verdict) -> Vec<Fact> {
     let Some(expr) = parsed(violation.rule.expr) else { return Vec::new() };
     let mut required = &*expr;
     while let Expr::Binary { op: BinaryOp::Implies, right, .. } = required {
         required = right;
     }
-    let facts: Option<Vec<Fact>> =
-        free_parts(required).into_iter().map(|part| of_part(part, violation.field)).collect();
+    let facts: Option<Vec<Fact>> = match required {
+        Expr::Binary { op: BinaryOp::And, .. } => {
+            let parts = verdict().blamed;
+            parts.iter().map(|part| of_part(&*parsed(part)?, violation.field)).collect()
+        }
+        _ => free_parts(required).into_iter().map(|part| of_part(part, violation.field)).collect(),
+    };
     let facts = facts.unwrap_or_default();
     let is_one = facts.windows(2).all(|pair| matches!(pair, [a, b] if a.field == b.field));
     if is_one { facts } else { Vec::new() }

@@ -20,7 +20,7 @@ mod sums;
 mod twice;
 mod words;
 
-use blame::Blame;
+use blame::{Blame, free_parts};
 use captured::{Capture, parsed};
 pub(crate) use facts::{Fact, deciding, follows};
 pub use fix::{Fix, find_word_in};
@@ -49,6 +49,8 @@ pub struct Verdict {
     pub allowed: Vec<String>,
     /// The parts of the rule and their values.
     pub values: Vec<Value>,
+    /// The parts that the false requirement of the rule has values of.
+    pub(crate) blamed: Vec<String>,
     /// The field of the instruction that the message is about, and the number of its element; `None` if it is that of the violation.
     pub field: Option<(&'static str, usize)>,
     /// The change of the instruction that satisfies the rule, if no other one could be meant.
@@ -75,6 +77,7 @@ impl Verdict {
             found: headline.found,
             allowed: headline.allowed.iter().map(|one| plain(one)).collect(),
             values: values.collect(),
+            blamed: free_parts(blame.part).iter().map(ToString::to_string).collect(),
             field: headline.field,
             fix: None,
         };

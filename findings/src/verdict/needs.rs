@@ -27,36 +27,25 @@ struct Clause {
     limit: Vec<String>,
 }
 
+/// An alternative of a rule.
+struct Alternative<'e> {
+    /// Its clauses that are false.
+    failed: Vec<&'e Expr>,
+    /// The others.
+    others: Vec<&'e Expr>,
+}
+
 /// The clauses that would satisfy a rule.
 pub fn needs(part: &Expr, words: &Words<'_>) -> Option<Headline> {
-    let mut alternatives = Vec::new();
-    for alternative in disjuncts(part) {
-        let all = alternative.conjuncts();
-        let is_false = |clause: &&Expr| words.captured.value(clause) == Some(0);
-        let (failed, others): (Vec<&Expr>, Vec<&Expr>) = all.into_iter().partition(is_false);
-        alternatives.push((failed, others));
-    }
-    // Only another platform may be missing.
-    let platform = alternatives.iter().find_map(|(failed, _)| match failed.as_slice() {
-        [one] => platform(one),
-        _ => None,
-    });
-    if alternatives.iter().any(|(failed, _)| failed.iter().all(|clause| self::platform(clause).is_none())) {
-        alternatives.retain(|(failed, _)| failed.iter().all(|clause| self::platform(clause).is_none()));
-    }
-    let fewest = alternatives.iter().map(|(failed, _)| failed.len()).filter(|count| *count > 0).min()?;
-    alternatives.retain(|(failed, _)| failed.len() == fewest);
+    let (alternatives, platform) = nearest(part, words);
     if alternatives.len() > MOST_ALTERNATIVES {
         return None;
     }
     let mut made: Vec<Vec<Clause>> = Vec::new();
-    for (failed, _) in &alternatives {
+    for Alternative { failed, .. } in &alternatives {
         let clauses: Vec<Clause> = failed.iter().map(|one| clause(one, words)).collect::<Option<_>>()?;
         // Two alternatives may require the same, and differ in what holds.
-        let is_known = made
-            .iter()
-            .any(|known| known.iter().map(|one| &one.must).eq(clauses.iter().map(|one| &one.must)));
-        if !is_known {
+        if !made.iter().any(|known| together(known) == together(&clauses)) {
             made.push(clauses);
         }
     }
@@ -67,7 +56,7 @@ pub fn needs(part: &Expr, words: &Words<'_>) -> Option<Headline> {
         }
     }
     let mut facts: Vec<String> = made.iter().flatten().flat_map(|clause| clause.limit.clone()).collect();
-    if let [(_, others)] = alternatives.as_slice() {
+    if let [Alternative { others, .. }] = alternatives.as_slice() {
         facts.extend(others.iter().flat_map(|other| free_parts(other)).map(|part| words.found(part)));
     }
     facts.dedup();
@@ -76,6 +65,9 @@ pub fn needs(part: &Expr, words: &Words<'_>) -> Option<Headline> {
         [one] if one.len() == 1 => one.iter().flat_map(|clause| clause.allowed.clone()).collect(),
         _ => Vec::new(),
     };
+    if found.is_empty() {
+        return None;
+    }
     let is_about_one = found.len() == 1 && made.iter().all(|clauses| clauses.len() == 1);
     let rest = match (is_about_one, found.as_slice()) {
         _ if platform.is_some() => {
@@ -85,6 +77,29 @@ pub fn needs(part: &Expr, words: &Words<'_>) -> Option<Headline> {
         _ => list(&made.iter().map(|clauses| together(clauses)).collect::<Vec<_>>(), ", or "),
     };
     Some(Headline { allowed, limit: facts, ..Headline::new(list(&found, " and "), &rest) })
+}
+
+/// The alternatives with the fewest false clauses, and the platforms that alone would do. Alternatives for other platforms are left
+/// out if there are others.
+fn nearest<'e>(part: &'e Expr, words: &Words<'_>) -> (Vec<Alternative<'e>>, Option<String>) {
+    let is_false = |clause: &&Expr| words.captured.value(clause) == Some(0);
+    let alternative = |one: &'e Expr| {
+        let (failed, others) = one.conjuncts().into_iter().partition(is_false);
+        Alternative { failed, others }
+    };
+    let mut all: Vec<Alternative<'e>> = disjuncts(part).into_iter().map(alternative).collect();
+    let needed = all.iter().find_map(|one| match one.failed.as_slice() {
+        [clause] => platform(clause),
+        _ => None,
+    });
+    let is_here = |one: &Alternative<'_>| one.failed.iter().all(|clause| platform(clause).is_none());
+    if all.iter().any(is_here) {
+        all.retain(is_here);
+    }
+    all.retain(|one| !one.failed.is_empty());
+    let fewest = all.iter().map(|one| one.failed.len()).min().unwrap_or_default();
+    all.retain(|one| one.failed.len() == fewest);
+    (all, needed)
 }
 
 /// Clauses that are required together.

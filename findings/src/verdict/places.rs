@@ -11,6 +11,7 @@ const NOUNS: &[(&str, &str)] = &[
     ("channels", "number of channels"),
     ("cps", "CPS bit"),
     ("word", "word bit"),
+    ("modifiers", "modifier"),
 ];
 
 /// The field that has the execution size of most instructions. It needs no name beside its mask.

@@ -66,7 +66,7 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
         if is_within_any(&span, &uncertain) {
             continue;
         }
-        let Verdict { message, found, allowed, values, field, fix } = verdicts.verdict(place, &violation);
+        let Verdict { message, found, allowed, values, field, fix, .. } = verdicts.verdict(place, &violation);
         let message = program::with_others(message, &in_program);
         let span = field_span(&spans, place, field, &span);
         let rule = violation.rule;
