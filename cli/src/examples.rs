@@ -179,4 +179,51 @@ mod tests {
         assert!(without_lines <= 140, "{without_lines} examples have no lines");
         expect_test::expect_file!["examples_incomplete.txt"].assert_eq(&incomplete);
     }
+
+    /// Operators and calls of the rule language, and paths of fields. A region is no formula.
+    fn is_formula(word: &str) -> bool {
+        let operators =
+            ["==", "!=", "<=", ">=", "&&", "||", "=>", "%", "*", ">>", "<<", "&", "+", "matches!"];
+        let is_name = |part: &str| part.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+        let is_path = |parts: (&str, &str)| {
+            is_name(parts.0) && parts.0.starts_with(|c: char| c.is_ascii_lowercase()) && !parts.1.is_empty()
+        };
+        let bare = word.trim_matches(|c: char| matches!(c, '`' | ',' | ';' | ':'));
+        operators.contains(&bare)
+            || ['.', '[', '('].iter().any(|mark| bare.split_once(*mark).is_some_and(is_path))
+    }
+
+    #[test]
+    fn formulas_are_recognised() {
+        for formula in ["`exec_size.mask`", "`params[0]`", "region(dst)", "&", "`var_info[3]`"] {
+            assert!(is_formula(formula), "{formula}");
+        }
+        for word in ["`<1;1,0>`", "(ud", "`.function`", "`0x10`", "`%r0`", "8"] {
+            assert!(!is_formula(word), "{word}");
+        }
+    }
+
+    /// The message about each rule: expressions are below it.
+    #[test]
+    fn messages_have_no_formulas() {
+        let (mut formulas, mut count) = (String::new(), 0);
+        for rule in RULES {
+            let Examples { example: Some(pair), .. } = of(rule.id) else { continue };
+            let platform = genvisa_asm::platform_named(&pair.invalid_platform).unwrap();
+            for text in pair.programs(&pair.invalid) {
+                let program = Program::text("example", &text, platform);
+                let findings = program.findings();
+                let mut about =
+                    findings.iter().filter(|found| found.rule().is_some_and(|known| known.id == rule.id));
+                let Some(finding) = about.next() else { continue };
+                let message = program.rows().row(finding).message;
+                count += 1;
+                if message.split(' ').any(is_formula) {
+                    formulas += &format!("{}: {message}\n", rule.id);
+                }
+            }
+        }
+        assert_eq!(formulas, "");
+        assert!(count > 4_000, "{count} messages are not all");
+    }
 }

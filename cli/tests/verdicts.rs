@@ -135,7 +135,7 @@ fn messages_of_all_kinds_of_rules() {
         }
     }
     expect_test::expect_file!["verdicts.txt"].assert_eq(&text);
-    assert!(FIXED.load(Ordering::Relaxed) > 10, "{FIXED:?}");
+    assert!(FIXED.load(Ordering::Relaxed) >= 8, "{FIXED:?}");
 }
 
 /// A program that breaks rules about declarations, about flow and about operands.
@@ -389,6 +389,9 @@ fn a_field_that_decides_what_an_instruction_does_has_no_fix() {
         ("DG2", "svm_gather.1.8 (M1, 8) Q.0 D.0"),
         ("ICLLP", "dword_atomic.add.16 (M1, 8) T D.0 D.0 %null.0 D.64"),
         ("BDW", "fence_local"),
+        ("DG2", "lsc_load_quad.tgm (M1, 16) D:d32.x bti(0x1)[D]:a16"),
+        ("DG2", "lsc_load_quad.tgm.uc.uc (M1, 16) D:d32.x bti(0x1)[D]:a32"),
+        ("SKL", "jmp (M1, 2) k_main"),
     ] {
         assert_eq!(fix(platform, instruction), "", "{instruction}");
     }
@@ -409,7 +412,10 @@ fn messages_name_surfaces_platforms_and_bits() {
         declared,
         "addr_add (M1, 1) A(0)<1> &T0[0] 0x4:uw",
     );
-    assert!(surface.ends_with("found: `src0` is a surface and `src0` is `%slm`"), "{surface}");
+    assert_eq!(
+        surface,
+        "`src0` is a surface and `src0` is `%slm`; `src0` must not be a surface, or `src0` must not be a predefined one"
+    );
     let long = message("MOV/src0/long", "DG2", declared, "mov (M1, 4) Q(0,0)<1> F(0,0)<4;4,1>");
     assert_eq!(
         long,

@@ -150,7 +150,7 @@ mod tests {
             (
                 "debug_subroutine/end/order",
                 "object f".to_string(),
-                "`start` of `sub[1]` is 5; it must be at most 3, because `end` of `sub[1]` is 3",
+                "`start` of element 1 of `sub` is 5; it must be at most 3, because `end` of element 1 of `sub` is 3",
             ),
             (
                 "call_frame/befp_valid/range",

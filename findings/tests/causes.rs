@@ -98,3 +98,68 @@ fn a_hidden_rule_explains_nothing() {
     let [shown, hidden] = [true, false].map(|is_shown| program.findings_with(&|_| is_shown).len());
     assert!(hidden > shown + 2, "{shown} {hidden}");
 }
+
+/// The findings of a statement on a platform: rules and messages, without notes about what is unused.
+fn of_statement(platform: Platform, statement: &str) -> Vec<String> {
+    let text = format!(
+        "\
+.version 4.1
+.kernel \"k\"
+.decl D v_type=G type=d num_elts=64 align=GRF
+.decl E v_type=G type=d num_elts=64 align=GRF
+.decl F v_type=G type=f num_elts=64 align=GRF
+.decl P v_type=P num_elts=16
+.decl Q v_type=G type=q num_elts=32 align=GRF
+.input D offset=64 size=256
+.input F offset=512 size=256
+.input Q offset=1024 size=256
+.kernel_attr Target=\"cm\"
+.function \"k_0\"
+    cmp.lt (M1, 16) P D(0,0)<0;1,0> D(0,0)<1;1,0>
+    {statement}
+    ret (M1_NM, 1)
+"
+    );
+    let program = Program::text("k", &text, platform);
+    let (findings, mut rows) = (program.findings(), program.rows());
+    let shown = findings.iter().map(|finding| rows.row(finding));
+    let shown = shown.filter(|row| !row.rule.is_some_and(|rule| rule.ends_with("/used")));
+    shown.map(|row| format!("{}: {}", row.rule.unwrap_or_default(), row.message)).collect()
+}
+
+/// The bytes of an operand are unknown without a region, and those of all operands without an execution size.
+#[test]
+fn findings_that_follow_from_a_wrong_fact_are_left_out() {
+    for (statement, found) in [
+        (
+            "mov (M1, 8) E(0,0)<8> D(0,0)<1;1,0>",
+            "gen_opnd/horizontal_stride/legal: the horizontal stride of `dst` is 8; it must be 1, 2 or 4",
+        ),
+        (
+            "mov (M5, 32) E(0,0)<1> D(0,0)<1;1,0>",
+            "exec_size/mask/offset: `M5` begins at channel 16; 32 channels must begin at a multiple of 32",
+        ),
+        (
+            "fret (M1_NM, 1)",
+            "FRET/exec_size/function: the instruction is in a kernel; it must be in a function",
+        ),
+        (
+            "add (M1, 8) E(0,0)<1> P D(0,0)<1;1,0>",
+            "ADD/src0/class: `src0` is a predicate operand; `ADD` takes a general, indirect or immediate operand here",
+        ),
+    ] {
+        assert_eq!(of_statement(Platform::Skl, statement), [found], "{statement}");
+    }
+}
+
+#[test]
+fn one_message_about_several_operands_is_one_finding() {
+    let found = of_statement(Platform::Tgllp, "shl (M1, 8) E(0,0)<1> Q(0,0)<1;1,0> Q(0,0)<1;1,0>");
+    assert_eq!(
+        found,
+        ["SHL/src0/int64: `src0` has type `q`; `SHL` does not take it here; the same holds for `src1`"]
+    );
+    // Different types are different mistakes.
+    let found = of_statement(Platform::Skl, "dp4 (M1, 8) F(0,0)<1> Q(0,0)<1;1,0> D(0,0)<1;1,0>");
+    assert_eq!(found.iter().filter(|message| message.starts_with("DP4/")).count(), 2, "{found:?}");
+}

@@ -265,7 +265,7 @@ fn expand_wire(ident: &Ident, instruction: &str, head: &[u8], fields: &[Field]) 
         }
         Self::decode_fields(from, version)
     };
-    let wire = wire::implement(ident, &quote!(#head_len #(+ #lens)*), &encode, &decode);
+    let wire = wire::implement(ident, &quote!(#head_len #(+ #lens)*), &encode, &decode, &TokenStream::new());
     quote! {
         #[allow(unused_variables, clippy::all)]
         impl #ident {

@@ -258,6 +258,7 @@ impl<'a> Instructions<'a> {
                     None => Self::decode_field_by_field(from, version),
                 }
             },
+            &TokenStream::new(),
         )
     }
 }

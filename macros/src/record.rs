@@ -41,6 +41,8 @@ pub struct Field {
     pub name: String,
     pub ty: Type,
     pub form: Form,
+    /// The name of the number of elements of a table, if it has one.
+    pub count: Option<String>,
 }
 
 /// ```text
@@ -94,7 +96,8 @@ fn read(input: &DeriveInput) -> Result<(Vec<Field>, Subject)> {
     for field in &named.named {
         let Some(ident) = field.ident.clone() else { return Err(wrong()) };
         let form = form(field, &own, &local)?;
-        fields.push(Field { name: plain(&ident), ident, ty: field.ty.clone(), form });
+        let count = attr::find(&field.attrs, "table")?.and_then(|args| args.text("count").ok());
+        fields.push(Field { name: plain(&ident), ident, ty: field.ty.clone(), form, count });
     }
     Ok((fields, own))
 }
@@ -263,6 +266,7 @@ fn expand_wire(ident: &Ident, fields: &[Field]) -> TokenStream {
         &quote!(0 #(+ #lens)*),
         &quote!(#(#encodes)* Ok(())),
         &quote!(#(#decodes)* Ok(Self { #(#idents),* })),
+        &offset_of_part(fields),
     );
     quote!(#offsets #wire)
 }
@@ -282,6 +286,43 @@ fn offsets(ident: &Ident, fields: &[Field]) -> TokenStream {
         }
     });
     quote!(impl #ident { #(#functions)* })
+}
+
+/// `Wire::offset_of_part` of a structure with tables. Messages about other structures give the place of the whole.
+fn offset_of_part(fields: &[Field]) -> TokenStream {
+    if !fields.iter().any(|field| matches!(field.form, Form::Table(_))) {
+        return TokenStream::new();
+    }
+    let parts = fields.iter().enumerate().map(|(n, Field { ident, name, form, count, .. })| {
+        let before = fields.iter().take(n).map(len);
+        let names = [name].into_iter().chain(count);
+        let within = match form {
+            Form::Table(wires) => {
+                let count = wires.len();
+                quote! {
+                    element.map_or(0, |element| {
+                        let (count, before) = (#count, self.#ident.iter().take(element));
+                        count + before.map(|one| ::genvisa_runtime::Wire::encoded_len(one, version)).sum::<usize>()
+                    })
+                }
+            }
+            _ => quote!(0),
+        };
+        quote!(#(#names)|* => Some(0 #(+ #before)* + #within),)
+    });
+    quote! {
+        fn offset_of_part(
+            &self,
+            part: &str,
+            element: Option<usize>,
+            version: ::genvisa_runtime::Version,
+        ) -> Option<usize> {
+            match part {
+                #(#parts)*
+                _ => None,
+            }
+        }
+    }
 }
 
 fn len(field: &Field) -> TokenStream {

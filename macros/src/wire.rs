@@ -140,6 +140,7 @@ pub fn implement(
     len: &TokenStream,
     encode: &TokenStream,
     decode: &TokenStream,
+    offset_of_part: &TokenStream,
 ) -> TokenStream {
     quote! {
         #[allow(unused_variables, clippy::all)]
@@ -162,6 +163,8 @@ pub fn implement(
             ) -> Result<Self, ::genvisa_runtime::Fault> {
                 #decode
             }
+
+            #offset_of_part
         }
     }
 }

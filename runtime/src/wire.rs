@@ -19,6 +19,13 @@ pub trait Wire: Sized {
     /// # Errors
     /// If the bytes end, or a tag selects an unknown structure.
     fn decode(from: &mut Reader<'_>, version: Version) -> Result<Self, Fault>;
+
+    /// Bytes from the start of a structure with tables to one of its fields. Of a table it is the place of the number of elements,
+    /// which also has a name, or the place of an element. `None` for a part that the structure lacks, and for other types.
+    fn offset_of_part(&self, part: &str, element: Option<usize>, version: Version) -> Option<usize> {
+        let _ = (part, element, version);
+        None
+    }
 }
 
 /// The fast path of a binary form in its newest layout. It does not report reasons: after a failure the caller repeats the

@@ -17,6 +17,7 @@ mod files;
 mod formulas;
 mod gaps;
 mod header;
+mod headlines;
 mod kill;
 mod minimise;
 mod mix;

@@ -20,6 +20,8 @@ pub struct Finding<'a> {
     /// The number of other instructions that violate the rule for the same reason, which is no part of them. They have no findings
     /// of their own.
     pub others: usize,
+    /// The other operands of the instruction that violate the rule for the same reason. They have no findings of their own.
+    pub operands: Box<[&'static str]>,
 }
 
 /// The reason of a finding.
@@ -36,9 +38,9 @@ pub enum Cause<'a> {
 }
 
 impl<'a> Finding<'a> {
-    /// A finding about an object.
-    pub(super) fn in_object(cause: Cause<'a>) -> Self {
-        Self { cause, span: 0..0, statement: 0..0, others: 0 }
+    /// A finding without a place in a text.
+    pub(crate) fn new(cause: Cause<'a>) -> Self {
+        Self { cause, span: 0..0, statement: 0..0, others: 0, operands: Box::default() }
     }
 
     /// The violated rule; `None` for input that cannot be read or is not in use.

@@ -19,19 +19,23 @@
 //! # Ok::<(), &str>(())
 //! ```
 
+mod causes;
+mod declared;
 mod finding;
 mod row;
 mod unused;
 
+pub(crate) use causes::causes;
 pub(crate) use finding::UNUSED;
 pub use finding::{Cause, Finding};
+pub(crate) use row::with_others;
 pub use row::{ObjectPlace, Region, Related, Replacement, Row, Rows};
 
 use crate::place::{is_within_any, line};
 use crate::related::{Faulty, declaration, names_any};
 use crate::verdict::Verdicts;
-use crate::violations::{self, is_lacking};
-use genvisa::{Body, DecodeError, Module, ModuleLocation, Platform, Rule, Violation};
+use crate::violations;
+use genvisa::{Body, DecodeError, Module, ModuleLocation, Platform, Rule};
 use genvisa_asm::module::{ModuleSpans, ReadText};
 use genvisa_asm::report::Source;
 use genvisa_asm::{Problem, Target, validate_flow_with};
@@ -114,7 +118,7 @@ impl<'t> Program<'t> {
     pub fn findings_with(&self, is_shown: &dyn Fn(&Rule) -> bool) -> Vec<Finding<'_>> {
         match &self.source {
             Some(source) => self.in_text(source.text(), is_shown),
-            None => self.in_object(),
+            None => self.in_object(is_shown),
         }
     }
 
@@ -133,10 +137,10 @@ impl<'t> Program<'t> {
             let next = problems.partition_point(|problem| problem.span.start < statement.start);
             problems.get(next).is_some_and(|problem| problem.span.start < statement.end)
         };
-        let findings = causes(found).into_iter().map(|(place, violation)| {
+        let findings = found.into_iter().map(|(place, violation)| {
             let span = self.spans().of(place, &violation).unwrap_or_default();
             let statement = self.spans().statement(place).unwrap_or_default();
-            Finding { cause: Cause::Violated(place, violation), span, statement, others: 0 }
+            Finding { span, statement, ..Finding::new(Cause::Violated(place, violation)) }
         });
         // Nothing is known about a variable whose declaration has a mistake.
         let is_certain = |finding: &Finding<'_>| {
@@ -145,12 +149,12 @@ impl<'t> Program<'t> {
             !unreadable.contains(span) && !has_mistake(statement) && !is_within_any(span, uncertain)
         };
         let mut findings = self.causes_of_declarations(findings.filter(is_certain).collect(), is_shown);
+        findings = causes(findings, is_shown, || self.verdicts());
         findings = self.counted(findings);
         findings.extend(problems.iter().enumerate().map(|(number, problem)| Finding {
-            cause: Cause::Unread(number),
             span: problem.span.clone(),
             statement: problem.span.clone(),
-            others: 0,
+            ..Finding::new(Cause::Unread(number))
         }));
         findings.sort_by_key(|finding| finding.span.start);
         findings
@@ -214,14 +218,13 @@ impl<'t> Program<'t> {
         counted
     }
 
-    fn in_object(&self) -> Vec<Finding<'_>> {
+    fn in_object(&self, is_shown: &dyn Fn(&Rule) -> bool) -> Vec<Finding<'_>> {
         let mut findings = undecodable(&self.module);
         let violated = validate_flow_with(&self.module, self.platform, self.flow());
-        let violated = causes(violated).into_iter();
-        let violated = violated.map(|(place, found)| Finding::in_object(Cause::Violated(place, found)));
-        findings.extend(self.counted(violated.collect()));
-        findings
-            .extend(unused(&self.module).into_iter().map(|bytes| Finding::in_object(Cause::Unused(bytes))));
+        let violated = violated.into_iter().map(|(place, found)| Finding::new(Cause::Violated(place, found)));
+        let violated = causes(violated.collect(), is_shown, || self.verdicts());
+        findings.extend(self.counted(violated));
+        findings.extend(unused(&self.module).into_iter().map(|bytes| Finding::new(Cause::Unused(bytes))));
         findings
     }
 }
@@ -244,37 +247,6 @@ fn of_attribute(finding: &Finding<'_>) -> Option<(bool, usize, &'static str)> {
     violation.rule.expr.contains(ATTRIBUTE).then_some((is_function, number, violation.rule.id))
 }
 
-/// The function of the rule language whose value depends on the platform.
-const ON: &str = "on(";
-
-/// The kind of rules about the modifier that an instruction takes, and the part of an operand that has it.
-const MODIFIER: (&str, &str) = ("modifier", "modifiers");
-
-/// Whether a rule about an operand of any instruction allows fewer modifiers than one of the instruction about the same operand.
-fn is_narrower(violation: &Violation, of_instruction: &Violation) -> bool {
-    let place = |violation: &Violation| violation.rule.id.split('/').nth(1).unwrap_or_default();
-    let (kind, part) = MODIFIER;
-    of_instruction.rule.kind == kind
-        && of_instruction.field.is_empty()
-        && place(violation) == part
-        && violation.field == place(of_instruction)
-}
-
-/// The violations without those that follow from an instruction that the platform lacks, and without a rule about a modifier next
-/// to a narrower one. Those of an instruction are adjacent.
-fn causes(found: Vec<(ModuleLocation, Violation)>) -> Vec<(ModuleLocation, Violation)> {
-    let of_one = found.chunk_by(|(place, _), (next, _)| place == next);
-    let kept = of_one.flat_map(|some| {
-        let is_one_lacking = some.iter().any(|(_, violation)| is_lacking(violation));
-        let follows = |violation: &Violation| violation.rule.expr.contains(ON) && !is_lacking(violation);
-        let is_narrower = |violation: &Violation| some.iter().any(|(_, other)| is_narrower(other, violation));
-        let is_consequence =
-            move |violation: &Violation| is_one_lacking && follows(violation) || is_narrower(violation);
-        some.iter().filter(move |(_, violation)| !is_consequence(violation))
-    });
-    kept.cloned().collect()
-}
-
 /// The instructions that cannot be decoded: at most one in each body, because the length of the first one is unknown.
 fn undecodable(module: &Module) -> Vec<Finding<'_>> {
     let kernels = module.kernels.iter().enumerate().filter_map(|(n, kernel)| {
@@ -290,5 +262,5 @@ fn undecodable(module: &Module) -> Vec<Finding<'_>> {
 /// The finding about the bytes of a body that cannot be decoded.
 fn undecoded(location: ModuleLocation, body: &Body) -> Option<Finding<'_>> {
     let rest = body.rest.as_deref()?;
-    Some(Finding::in_object(Cause::Undecodable(location, rest)))
+    Some(Finding::new(Cause::Undecodable(location, rest)))
 }

@@ -1,10 +1,11 @@
 //! Findings as users read them.
 
 use super::Program;
+use super::declared;
 use super::finding::{Cause, Finding};
 use crate::related::{DECLARED, declaration, field_span};
-use crate::verdict::{Fix, Value, Verdict, Verdicts, find_word_in};
-use genvisa::{DecodeError, Level, Module, ModuleLocation, Rule};
+use crate::verdict::{Fix, Value, Verdict, Verdicts, code, find_word_in, list};
+use genvisa::{DecodeError, Level, Module, ModuleLocation, Rule, Violation};
 use genvisa_asm::Problem;
 use genvisa_asm::report::Source;
 use genvisa_report::text_of;
@@ -150,13 +151,13 @@ impl<'a> Rows<'a> {
         let row = Row { span: finding.span.clone(), ..Row::blank(finding.level(), program.name, region) };
         match &finding.cause {
             Cause::Violated(location, violation) => {
-                let Verdict { message, found, allowed, values, field, fix } =
+                let Verdict { message, found, allowed, values, field, fix, .. } =
                     self.verdicts.verdict(*location, violation);
                 let rule = violation.rule;
                 let span = field_span(program.spans(), *location, field, &finding.span);
                 let region = source.map(|source| Region::of(source, &span));
                 let row = Row {
-                    message: with_others(message, finding.others).into(),
+                    message: with_others(message, finding).into(),
                     found,
                     allowed,
                     related: source.and_then(|source| {
@@ -173,7 +174,7 @@ impl<'a> Rows<'a> {
                     }
                     (Some(_), None) => row,
                     (None, fix) => {
-                        let row = self.located(row, *location);
+                        let row = self.located(row, *location, violation);
                         let fix = row.byte.zip(fix).map(|(byte, fix)| in_object(fix, byte));
                         Row { fix, ..row }
                     }
@@ -210,11 +211,19 @@ impl<'a> Rows<'a> {
     }
 
     /// Adds the location in an object.
-    fn located(&mut self, row: Row<'a>, location: ModuleLocation) -> Row<'a> {
+    fn located(&mut self, row: Row<'a>, location: ModuleLocation, violation: &Violation) -> Row<'a> {
+        let module = &self.program.module;
         let at = self.verdicts.instruction(location);
-        let byte = at.as_ref().map_or_else(|| self.program.module.offset_of(location), |at| Some(at.byte));
-        let place = Some(ObjectPlace::of(&self.program.module, location));
-        Row { place, byte, instruction: at.map(|at| at.text), ..row }
+        let part = declared::of(module, location, violation);
+        let byte = at.as_ref().map(|at| at.byte).or(part.map(|part| part.byte));
+        let place =
+            ObjectPlace { element: part.and_then(|part| part.element), ..ObjectPlace::of(module, location) };
+        Row {
+            place: Some(place),
+            byte: byte.or_else(|| module.offset_of(location)),
+            instruction: at.map(|at| at.text),
+            ..row
+        }
     }
 
     /// The mistake in the text that a finding is about.
@@ -226,12 +235,14 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// A message and the number of other instructions for which it holds.
-fn with_others(message: String, others: usize) -> String {
-    match others {
+/// A message and the other operands, or the number of other instructions, for which it holds.
+pub(crate) fn with_others(message: String, finding: &Finding<'_>) -> String {
+    let operands: Vec<String> = finding.operands.iter().map(|operand| code(operand)).collect();
+    match finding.others {
+        0 if !operands.is_empty() => format!("{message}; the same holds for {}", list(&operands, " and ")),
         0 => message,
         1 => format!("{message}; the same holds for 1 more instruction"),
-        _ => format!("{message}; the same holds for {others} more instructions"),
+        others => format!("{message}; the same holds for {others} more instructions"),
     }
 }
 
@@ -317,23 +328,25 @@ impl<'a> Row<'a> {
     }
 }
 
-/// A location in an object: the header, or a kernel or function with its name, and the index of an instruction.
+/// A location in an object: the header, or a kernel or function with its name, and the index of an instruction or of an element of
+/// a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ObjectPlace {
     part: &'static str,
     name: String,
     instruction: Option<usize>,
+    element: Option<(&'static str, usize)>,
 }
 
 impl ObjectPlace {
     /// The header of a file.
     pub(crate) fn header() -> Self {
-        Self { part: "header", name: String::new(), instruction: None }
+        Self { part: "header", name: String::new(), instruction: None, element: None }
     }
 
     /// A kernel or function of debug information, which does not state which of the two.
     pub(crate) fn object(name: String) -> Self {
-        Self { part: "object", name, instruction: None }
+        Self { part: "object", name, instruction: None, element: None }
     }
 
     fn of(module: &Module, place: ModuleLocation) -> Self {
@@ -348,7 +361,7 @@ impl ObjectPlace {
             ModuleLocation::FunctionInstruction(n, at) => ("function", function(n), Some(at)),
         };
         let name = name.map_or(&[][..], Vec::as_slice);
-        Self { part, name: text_of(name).into_owned(), instruction }
+        Self { part, name: text_of(name).into_owned(), instruction, element: None }
     }
 
     /// `kernel k, instruction 3`, with the name as `show` returns it.
@@ -360,6 +373,9 @@ impl ObjectPlace {
         }
         if let Some(at) = self.instruction {
             text += &format!(", instruction {at}");
+        }
+        if let Some((noun, number)) = self.element {
+            text += &format!(", {noun} {number}");
         }
         text
     }

@@ -105,7 +105,10 @@ pub fn comparison(part: &Expr, words: &Words<'_>) -> Option<Headline> {
             BinaryOp::Ge if words.captured.value(right) == Some(first_declared(table)) => {
                 "it must not be a predefined one".to_string()
             }
-            // The order of declarations means nothing to users.
+            BinaryOp::Lt if words.is_declaration(right) => {
+                format!("it must be declared in front of {}", words.value(right))
+            }
+            // Another order of declarations means nothing to users.
             _ => return None,
         };
         return Some(Headline { is_about_index: true, ..Headline::new(found, &rest) });

@@ -1,8 +1,9 @@
 //! A change of one field that satisfies the rule, where no other change could be meant.
 //!
 //! A field that decides the operation, the memory, the channels or the data may be right, and another part of the instruction
-//! wrong. So a change is certain only if the field decides nothing, because the page allows it one value under all conditions
-//! and on all platforms, if it removes a modifier, or if it only switches off the mask.
+//! wrong. A value that the page documents has a meaning, which a change alters: `a16` is another address than `a32`. So a change is
+//! certain only if the old value means nothing and the page allows one value under all conditions and on all platforms, if it
+//! removes a modifier, or if it only switches off the mask.
 
 use super::captured::Captured;
 use super::headline::{Change, Choice};
@@ -54,16 +55,21 @@ pub fn of(choice: &Choice, words: &Words<'_>, instruction: &Instruction, version
     Some(Fix { words, bytes })
 }
 
-/// The only value that satisfies the rule, of those on all platforms.
+/// The only value that satisfies the rule, of those on all platforms, in place of one that the page does not document.
 fn only(part: &Expr, words: &Words<'_>) -> Option<i64> {
     let text = part.to_string();
     let (Names::Value(range) | Names::Code(range)) = words.captured.part(part)?.names else { return None };
-    let all = range.values.iter().map(|one| match words.captured.part(part)?.names {
+    let known = words.captured.part(part)?;
+    let documented = range.values.iter().map(|one| match known.names {
         Names::Value(_) => Some(one.value.unwrap_or(one.code as i64)),
         _ => i64::try_from(one.code).ok(),
     });
+    let documented: Vec<i64> = documented.flatten().collect();
+    if known.value.is_none_or(|value| documented.contains(&value)) {
+        return None;
+    }
     let satisfies = |value: &i64| words.captured.value_with(&words.captured.expr, &text, *value) == Some(1);
-    let mut found = all.flatten().filter(satisfies);
+    let mut found = documented.iter().copied().filter(satisfies);
     found.next().filter(|_| found.next().is_none())
 }
 

@@ -3,9 +3,11 @@
 //! Each shape of the false part of a rule has a template. A part without a template gets the sentence of the rule, and the
 //! values in it.
 
+use super::bits::{Bits, runs};
 use super::blame::{Blame, field_of, free_parts, platform_sets};
 use super::captured::{candidates, is_part, is_truth, parsed};
 use super::comparison::{comparison, multiple, ranges};
+use super::needs::needs;
 use super::phrases::{self, requirement};
 use super::reason::because;
 use super::sums;
@@ -87,7 +89,8 @@ pub fn of(rule: &Rule, blame: &Blame<'_>, words: &Words<'_>) -> Headline {
         .or_else(|| sums::region(blame.part, words))
         .or_else(|| sums::fits(blame.part, words))
         .or_else(|| sums::extent(blame.part, words))
-        .or_else(|| sums::product(blame.part, words));
+        .or_else(|| sums::product(blame.part, words))
+        .or_else(|| needs(blame.part, words));
     match headline {
         Some(headline) => {
             let because = because(blame, &headline, words);
@@ -160,21 +163,6 @@ fn reserved(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let rest = rest.replace(" or later; this", "; this");
     let change = Some(Change::ClearBits((**of).clone(), bits));
     Some(Headline { text: format!("{found}, but {rest}"), found, change, ..Headline::default() })
-}
-
-/// The numbers of the bits that are set: `1`, `3 to 5`.
-fn runs(bits: i64) -> Vec<String> {
-    let is_set = |bit: u32| bit < i64::BITS && bits >> bit & 1 == 1;
-    let begins = (0..i64::BITS).filter(|bit| is_set(*bit) && (*bit == 0 || !is_set(bit - 1)));
-    let run = |from: u32| {
-        let end = (from..i64::BITS).find(|bit| !is_set(bit + 1)).unwrap_or(from);
-        match end - from {
-            0 => from.to_string(),
-            1 => format!("{from} and {end}"),
-            _ => format!("{from} to {end}"),
-        }
-    };
-    begins.map(run).collect()
 }
 
 /// The sets of platforms that do not contain this one.
@@ -329,6 +317,9 @@ fn form(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
     });
     let alone: Vec<String> = alone.collect();
     let mut text = format!("{taker} has no form {form}");
+    if let Some(others) = with_form(part, words) {
+        text += &format!(" on {}; the form needs {others}", words.platform.name());
+    }
     if !alone.is_empty() {
         // Each of them may be a list, so that a comma is in front of the last one too.
         let each: Vec<String> = alone.iter().map(|one| format!("with {one}")).collect();
@@ -337,20 +328,36 @@ fn form(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
     Some(Headline { text, found, allowed: alone, ..Headline::default() })
 }
 
+/// The platforms on which the false part would hold.
+fn with_form(part: &Expr, words: &Words<'_>) -> Option<String> {
+    let sets = platform_sets(part);
+    let holds = |call: &str| {
+        let known = parsed(call).and_then(|call| words.captured.value(&call))?;
+        (known == 0 && words.captured.value_with(part, call, 1) == Some(1)).then_some(())
+    };
+    let (set, _) = sets.iter().find(|(_, call)| holds(call).is_some())?;
+    Some(platforms(set))
+}
+
 /// The values of a part with which an expression would hold.
 fn allowed(one: &Expr, part: &Expr, words: &Words<'_>) -> Vec<i64> {
     let Some(known) = words.captured.part(one) else { return Vec::new() };
     let text = one.to_string();
     let mut values = candidates(one, known, words.platform as u32);
+    if values.is_empty() {
+        values.extend(words.with_letters(one));
+    }
     let holds = |value| words.captured.value_with(part, &text, value) == Some(1);
     values.retain(|value| holds(*value) && words.captured.is_possible(one, *value));
     values.dedup();
     values
 }
 
-fn shown(one: &Expr, value: i64, words: &Words<'_>) -> String {
+/// A value of a part, as users write it.
+pub fn shown(one: &Expr, value: i64, words: &Words<'_>) -> String {
     let part = words.captured.part(one);
-    part.map_or_else(|| value.to_string(), |part| words.shown(one, part, value))
+    let letters = || words.letters(one, value);
+    letters().unwrap_or_else(|| part.map_or_else(|| value.to_string(), |part| words.shown(one, part, value)))
 }
 
 /// One part with named values.
@@ -359,10 +366,15 @@ fn choice(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let known = words.captured.part(one)?;
     let function = Words::function(one).and_then(Function::find);
     let domain = function.map_or(Domain::Int, |function| function.result);
-    if matches!(known.names, Names::None) || domain == Domain::Bool {
+    let is_lettered =
+        matches!(part, Expr::Binary { left, .. } if Bits::of(left).is_some_and(|bits| bits.of == *one));
+    if (matches!(known.names, Names::None) && !is_lettered) || domain == Domain::Bool {
         return None;
     }
     let values = allowed(one, part, words);
+    if is_lettered && values.is_empty() {
+        return None;
+    }
     let mut names: Vec<String> = values.iter().map(|value| shown(one, *value, words)).collect();
     names.dedup();
     let found = words.found(one);
@@ -390,7 +402,7 @@ fn choice(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
         (Domain::Modifier, Some(taker)) => format!("{taker} takes {} here", list(&modifiers(&names), " or ")),
         (Domain::Class, Some(taker)) => format!("{taker} takes {} here", classes(&names)),
         (Domain::LabelKind, Some(taker)) => format!("{taker} takes {} here", labels(&names)),
-        _ if names.is_empty() => return needs(&found, one, part, words),
+        _ if names.is_empty() => return needs_platform(&found, one, part, words),
         (_, Some(taker)) => format!("{taker} takes {} here", list(&names, " or ")),
         (_, None) if names.len() == 1 => format!("only {} is allowed", list(&names, " or ")),
         (_, None) => format!("allowed are {}", list(&names, " and ")),
@@ -411,7 +423,7 @@ fn choice(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
 }
 
 /// A value that only other platforms have.
-fn needs(found: &str, one: &Expr, part: &Expr, words: &Words<'_>) -> Option<Headline> {
+fn needs_platform(found: &str, one: &Expr, part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let set = later(one, part, words)?;
     let rest = format!("that needs {}, and this is {}", platforms(&set), words.platform.name());
     Some(Headline { allowed: vec![platforms(&set)], ..Headline::new(found.to_string(), &rest) })

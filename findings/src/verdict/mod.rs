@@ -4,32 +4,39 @@
 //! `words` and `phrases` name things, and `headline` makes the
 //! sentence.
 
+mod bits;
 mod blame;
 mod captured;
 mod comparison;
+mod facts;
 mod fix;
 mod headline;
+mod holder;
+mod needs;
 mod phrases;
+mod places;
 mod reason;
 mod sums;
 mod twice;
 mod words;
 
-use blame::Blame;
+use blame::{Blame, free_parts};
 use captured::{Capture, parsed};
+pub(crate) use facts::{Fact, deciding, follows};
 pub use fix::{Fix, find_word_in};
-use genvisa::variables::FIRST_DECLARED;
 use genvisa::{Declarations, Explanations, Instruction, Module, ModuleLocation, Platform, Rule, Violation};
 use genvisa_asm::Target;
-use genvisa_asm::symbols::{Naming, Symbol};
-use genvisa_report::{clipped, text_of};
+use genvisa_asm::symbols::Naming;
+use genvisa_report::text_of;
 use genvisa_runtime::Checked;
 use genvisa_runtime::flow::FlowFacts;
 use headline::Choice;
+pub(crate) use holder::noun;
 use serde::Serialize;
 use std::borrow::Cow;
 use std::sync::Arc;
-use words::{Words, code};
+use words::Words;
+pub(crate) use words::{code, list};
 
 /// A violation, explained.
 #[derive(Debug, Default)]
@@ -42,6 +49,8 @@ pub struct Verdict {
     pub allowed: Vec<String>,
     /// The parts of the rule and their values.
     pub values: Vec<Value>,
+    /// The parts that the false requirement of the rule has values of.
+    pub(crate) blamed: Vec<String>,
     /// The field of the instruction that the message is about, and the number of its element; `None` if it is that of the violation.
     pub field: Option<(&'static str, usize)>,
     /// The change of the instruction that satisfies the rule, if no other one could be meant.
@@ -68,6 +77,7 @@ impl Verdict {
             found: headline.found,
             allowed: headline.allowed.iter().map(|one| plain(one)).collect(),
             values: values.collect(),
+            blamed: free_parts(blame.part).iter().map(ToString::to_string).collect(),
             field: headline.field,
             fix: None,
         };
@@ -82,7 +92,7 @@ pub(crate) fn of_record(record: &impl Checked, platform: Platform, violation: &V
     match capture.captured {
         None => Verdict::of_sentence(violation.rule),
         Some(captured) => {
-            let words = Words::of(&captured, violation, holder(violation, None), platform);
+            let words = Words::of(&captured, violation, holder::of(violation, None, &|_| None), platform);
             Verdict::made(violation.rule, &words).0
         }
     }
@@ -131,15 +141,17 @@ impl<'m> Verdicts<'m> {
         let platform = self.platform;
         let version = self.module.version();
         let header_name = header_name(self.module, location);
-        let twice = twice::of(rule, self.module, object(location));
+        let twice = repeated_name(rule, self.module, location);
+        let module = self.module;
         let naming = self.naming(location);
+        let holder = holder::of(violation, naming, &|element| holder::input(module, location, element));
         let words = Words {
             instruction: instruction.as_ref().map(Instruction::info),
             naming,
             is_spelled: true,
             header_name: header_name.as_deref(),
             twice: twice.as_deref(),
-            ..Words::of(&captured, violation, holder(violation, naming), platform)
+            ..Words::of(&captured, violation, holder, platform)
         };
         let (verdict, choice) = Verdict::made(rule, &words);
         let fix = choice.as_ref().zip(instruction.as_ref());
@@ -168,6 +180,11 @@ impl<'m> Verdicts<'m> {
 /// A value for programs, which need no quotes.
 fn plain(value: &str) -> String {
     value.replace('`', "")
+}
+
+/// The name that two things have, if a rule is about different names.
+pub(crate) fn repeated_name(rule: &Rule, module: &Module, location: ModuleLocation) -> Option<String> {
+    twice::of(rule, module, object(location))
 }
 
 /// The kernel or function of a location.
@@ -199,28 +216,4 @@ fn text(instruction: &Instruction, naming: Option<&dyn Naming>) -> String {
         Some(Ok(())) => line,
         _ => instruction.info().name.to_string(),
     }
-}
-
-/// The field that has the structure which a rule is about, as code; with the number and the name of an element of a table.
-fn holder(violation: &Violation, naming: Option<&dyn Naming>) -> Option<String> {
-    let Violation { field, element, .. } = *violation;
-    let n = match (field, element) {
-        ("", _) => return None,
-        (field, None) => return Some(code(field)),
-        (_, Some(n)) => n,
-    };
-    let first = FIRST_DECLARED;
-    let symbol = match field {
-        "var_info" => Some(Symbol::Variable(first.variable.saturating_add(n))),
-        "address_info" => Some(Symbol::Address(n)),
-        "predicate_info" => Some(Symbol::Predicate(first.predicate.saturating_add(n))),
-        "surface_info" => Some(Symbol::Surface(first.surface.saturating_add(n))),
-        "sampler_info" => Some(Symbol::Sampler(first.sampler.saturating_add(n))),
-        _ => None,
-    };
-    let name = naming.zip(symbol).map(|(naming, symbol)| naming.name(symbol));
-    Some(match name {
-        Some(name) => format!("`{field}[{n}]` ({})", code(&clipped(&name))),
-        None => format!("`{field}[{n}]`"),
-    })
 }

@@ -1,11 +1,13 @@
 //! Headlines about numbers that a rule calculates from several parts.
 
+use super::bits::Bits;
 use super::blame::free_parts;
 use super::captured::{is_part, parsed};
 use super::comparison::{limit, limit_facts, relation};
 use super::headline::{Headline, is_within_register};
 use super::phrases;
 use super::words::{REGION, Words, code, distance, list};
+use genvisa_rule::functions::{Answer, Function};
 use genvisa_rule::{BinaryOp, Expr};
 
 /// `offset + bytes <= var_bytes(id)`: a thing reaches beyond the end of another one.
@@ -59,32 +61,50 @@ fn unit(expr: &Expr) -> Option<&'static str> {
 /// `num_elements * bytes(type) < 4096`, `code(exec_size.mask) * 4 % exec_size == 0`
 pub fn product(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let Expr::Binary { op, left, right } = part else { return None };
+    if Bits::of(left).is_some() {
+        return None;
+    }
     let (of, rest, because) = match &**left {
         Expr::Binary { op: BinaryOp::Rem, left: of, right: by }
             if *op == BinaryOp::Eq && words.captured.value(right) == Some(0) =>
         {
             (of, format!("it must be a multiple of {}", words.captured.value(by)?), limit_facts(by, words))
         }
-        _ => {
-            let rest = format!("it must {} {}", relation(*op)?, limit(left, right, words)?);
-            (left, rest, limit_facts(right, words))
-        }
+        _ => match registers(right, words) {
+            Some(rest) if *op == BinaryOp::Le => (left, rest, Vec::new()),
+            _ => {
+                let rest = format!("it must {} {}", relation(*op)?, limit(left, right, words)?);
+                (left, rest, limit_facts(right, words))
+            }
+        },
     };
-    if is_part(of) || !is_arithmetic(of) {
+    if (is_part(of) && !is_calculated(of)) || !is_arithmetic(of) {
         return None;
     }
     let value = words.captured.value(of)?;
-    let parts = summands(of, words);
+    let mut parts = summands(of, words);
+    // The size of a register is the same for all instructions of a platform.
+    parts.retain(|part| Words::function(part) != Some("grf"));
     let facts: Vec<String> = parts.iter().map(|part| words.found(part)).collect();
     if facts.is_empty() || facts.len() > MOST_FACTS {
         return None;
     }
-    let is_channel = parts.iter().any(|part| part.to_string().ends_with(".mask)"));
+    let has_mask = parts.iter().any(|part| part.to_string().ends_with(".mask)"));
+    let is_channel = has_mask && unit(of) != Some("byte");
     if let (true, [mask], Some(count)) = (is_channel, parts.as_slice(), divisor(left, words)) {
         let found = format!("{} begins at channel {value}", words.value(mask));
         return Some(Headline::new(found, &format!("{count} channels must begin at a multiple of {count}")));
     }
-    let (unit, noun) = if is_channel { ("channel ", "") } else { ("", amount(of)) };
+    let noun = match registers(right, words) {
+        Some(_) => " bytes",
+        None => amount(of),
+    };
+    let (unit, noun) = match (is_channel, has_mask) {
+        (true, _) => ("channel ", ""),
+        // The place of a channel in a register.
+        (_, true) => ("byte ", ""),
+        _ => ("", noun),
+    };
     let alone = parts.first().filter(|one| parts.len() == 1 && words.captured.value(one) == Some(value));
     let rest = match (alone.and_then(|one| words.begins_at(one)), op) {
         (Some(unit), BinaryOp::Lt) => format!("it must begin before {unit} {}", limit(left, right, words)?),
@@ -95,6 +115,13 @@ pub fn product(part: &Expr, words: &Words<'_>) -> Option<Headline> {
         _ => format!("{}, which makes {unit}{value}{noun}", list(&facts, " and ")),
     };
     Some(Headline { limit: because, ..Headline::new(found, &rest) })
+}
+
+/// `8 * grf()`: the bytes of some registers.
+fn registers(expr: &Expr, words: &Words<'_>) -> Option<String> {
+    let Expr::Binary { op: BinaryOp::Mul, left: count, right: size } = expr else { return None };
+    let (Expr::Int(count), Some("grf")) = (&**count, Words::function(size)) else { return None };
+    Some(format!("{} registers have {} bytes", count.value, words.captured.value(expr)?))
 }
 
 /// The number by which a part must be divisible.
@@ -128,15 +155,29 @@ fn summands<'e>(sum: &'e Expr, words: &Words<'_>) -> Vec<&'e Expr> {
 /// The facts that a reader can join at a glance.
 const MOST_FACTS: usize = 3;
 
-/// Whether an expression only adds, subtracts, multiplies and divides: readers can follow that.
+/// Whether an expression only calculates: readers can follow that.
 fn is_arithmetic(expr: &Expr) -> bool {
-    use BinaryOp::{Add, Div, Mul, Rem, Sub};
+    use BinaryOp::{Add, Div, Mul, Rem, Shl, Shr, Sub};
     match expr {
         Expr::Binary { op: Add | Sub | Mul | Div | Rem, left, right } => {
             is_arithmetic(left) && is_arithmetic(right)
         }
+        // Shifts multiply and divide numbers; those of other numbers select bits.
+        Expr::Binary { op: Shl | Shr, left, right } => is_part(left) && is_arithmetic(right),
+        Expr::Binary { op, .. } if op.is_comparison() => true,
+        Expr::Call { name, args, .. } if is_calculation(name) => args.iter().all(is_arithmetic),
         expr => is_part(expr) || matches!(expr, Expr::Int(_)),
     }
+}
+
+/// Whether an expression is the call of a function that calculates.
+fn is_calculated(expr: &Expr) -> bool {
+    matches!(expr, Expr::Call { name, .. } if is_calculation(name))
+}
+
+/// Whether a function calculates a number of other numbers: the larger one of two.
+fn is_calculation(function: &str) -> bool {
+    matches!(Function::find(function).map(|function| function.answer), Some(Answer::Arithmetic(_)))
 }
 
 /// `low == lowest || ...`, where `lowest` is the lowest bits of `low`: the number has too many bits.

@@ -2,6 +2,7 @@
 
 use super::captured::{Captured, parsed};
 use super::phrases::{self, Phrase};
+use super::places;
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{Names, Part, Platform, Violation};
 use genvisa_asm::forms::FORMS;
@@ -95,16 +96,7 @@ impl Words<'_> {
                 [arg] if is_transparent(name) => self.place(arg),
                 _ => code(&expr.to_string()),
             },
-            Expr::Name(_) | Expr::Index { .. } => {
-                let text = expr.to_string();
-                let first = text.split(['.', '[']).next().unwrap_or_default();
-                match &self.holder {
-                    Some(holder) if holder.trim_matches('`') != first => {
-                        format!("{} of {}", code(&text), holder)
-                    }
-                    _ => code(&text),
-                }
-            }
+            Expr::Name(_) | Expr::Index { .. } => places::place(expr, self.holder.as_deref()),
             _ => code(&expr.to_string()),
         }
     }
@@ -185,6 +177,13 @@ impl Words<'_> {
         }
     }
 
+    /// The bits that the text has letters for, of a number without names.
+    pub fn with_letters(&self, expr: &Expr) -> Vec<i64> {
+        // Four channels have 15 sets.
+        const MOST: i64 = 15;
+        (1..=MOST).filter(|value| self.letters(expr, *value).is_some()).collect()
+    }
+
     /// How the text spells a code of a field or of a bit range. A number explains less than the name.
     fn spelling(&self, expr: &Expr, range: Option<&BitRangeInfo>, value: i64) -> Option<String> {
         let of = match expr {
@@ -249,7 +248,6 @@ impl Words<'_> {
 
     /// The facts about a part, as a clause: `` `dst` has type `f` ``.
     pub fn found(&self, expr: &Expr) -> String {
-        let shown = self.value(expr);
         if let Some(thing) = self.named(expr) {
             return format!("{} is {thing}", self.index_holder(expr));
         }
@@ -259,20 +257,32 @@ impl Words<'_> {
         if let Some(absent) = self.absent(expr) {
             return absent;
         }
+        let shown = self.value(expr);
         if let (true, Expr::Call { args, .. }) = (self.is_itself(expr), expr) {
             let holder = args.first().map(|index| self.index_holder(index)).unwrap_or_default();
             return format!("{holder} is {shown}");
         }
+        let shown = match Self::function(expr) {
+            Some("storage") if self.is_function(expr) => {
+                self.captured.value(expr).map_or(shown, |value| storage(value).to_string())
+            }
+            _ => shown,
+        };
+        self.clause(expr, &shown, self.captured.value(expr))
+    }
+
+    /// The clause about a part with a value, or with the value and the words of a requirement: `` `dst` has at least 4 bytes ``.
+    pub fn clause(&self, expr: &Expr, shown: &str, value: Option<i64>) -> String {
         let phrase = Self::function(expr).filter(|_| self.is_function(expr)).and_then(phrases::of);
         let Some(phrase) = phrase else { return format!("{} is {shown}", self.place(expr)) };
-        let clause = match (phrase.fails, self.captured.value(expr)) {
+        let clause = match (phrase.fails, value) {
             ("", _) | (_, Some(1)) => phrase.holds,
             (fails, _) => fails,
         };
         let clause = phrases::of_field(self.subject, phrase.function)
             .filter(|_| matches!(expr, Expr::Name(_)))
             .unwrap_or(clause);
-        let clause = match (phrase.function, shown.as_str()) {
+        let clause = match (phrase.function, shown) {
             ("modifier", "`none`") => "{x} has no modifier",
             ("code", unnamed) if unnamed.starts_with("0x") => "{x} has the code {v}",
             ("available", minus) if minus.starts_with('-') => {
@@ -281,12 +291,10 @@ impl Words<'_> {
             _ => clause,
         };
         let shown = match phrase.function {
-            "class" => class(&shown),
+            "class" => class(shown),
             "kind" | "label_kind" => shown.trim_matches('`').to_string(),
             "available" => shown.trim_start_matches('-').to_string(),
-            "storage" if self.captured.value(expr) == Some(SURFACE) => "surface".to_string(),
-            "storage" => "sampler".to_string(),
-            _ => shown,
+            _ => shown.to_string(),
         };
         let arg = match expr {
             Expr::Call { args, .. } => args.first().map(|arg| self.value(arg)).unwrap_or_default(),
@@ -300,7 +308,7 @@ impl Words<'_> {
             self.twice.map_or("one name".to_string(), |name| format!("the name {}", code(&clipped(name))));
         let clause = clause.replace("{header}", &header).replace("{twice}", &twice);
         let clause = clause.replace("{arg}", &arg).replace("{x}", &self.operand(expr)).replace("{v}", &shown);
-        let clause = match self.captured.value(expr) {
+        let clause = match value {
             Some(-1 | 1) => singular(&clause),
             _ => clause,
         };
@@ -473,6 +481,7 @@ impl Words<'_> {
                 }
                 (Some("first_channel"), _) if value == 0 => {}
                 (Some("first_channel"), _) => with.push(format!("first channel {value}")),
+                _ if is_region(part) => with.push(format!("the region {shown}")),
                 _ if text.starts_with("region.") => {
                     let name = text.rsplit('.').next().unwrap_or_default();
                     // A destination has no other stride.
@@ -482,7 +491,9 @@ impl Words<'_> {
                         with.push(format!("{name} {shown}"));
                     }
                 }
-                _ => with.push(format!("{} {shown}", self.place(part))),
+                _ => with.push(
+                    places::amount(part, &shown).unwrap_or_else(|| format!("{} {shown}", self.place(part))),
+                ),
             }
         }
         let mut words = Vec::new();
@@ -595,6 +606,11 @@ const fn table(refers: Refers) -> Table {
 
 /// The class of a surface in a state operand; the other one is that of a sampler.
 const SURFACE: i64 = 0;
+
+/// The noun for the class of a state operand.
+pub const fn storage(class: i64) -> &'static str {
+    if class == SURFACE { "surface" } else { "sampler" }
+}
 
 /// The index in the predicate control, which all instructions name alike (spec/chapters/operands.md).
 const PREDICATE: &str = "pred.id";

@@ -113,6 +113,11 @@ fn tables_follow_their_count() {
     same(&table, NEW, &[9, 2, 0, 1, 0, 0, 0, 2, 3, 0, 0, 0, 4, 3, 5, 6, 7]);
     assert_eq!((table.offset_of_variables(OLD), table.offset_of_bytes(OLD)), (1, 8));
     assert_eq!((table.offset_of_variables(NEW), table.offset_of_bytes(NEW)), (1, 13));
+    let place = |part, element, version| table.offset_of_part(part, element, version);
+    assert_eq!(["before", "variables", "bytes"].map(|part| place(part, None, OLD)), [0, 1, 8].map(Some));
+    assert_eq!([0, 1].map(|n| place("variables", Some(n), OLD)), [2, 5].map(Some));
+    assert_eq!([0, 1].map(|n| place("variables", Some(n), NEW)), [3, 8].map(Some));
+    assert_eq!(place("none", None, NEW), None);
     same(&Table::default(), OLD, &[0, 0, 0]);
 }
 

@@ -7,10 +7,11 @@ use crate::fragment::constraint::Kind;
 use crate::fragment::program::{PREFIX, Program};
 use crate::fragment::{Fragment, execution};
 use crate::place::{is_within_any, line};
+use crate::program::{self, Finding as InProgram};
 use crate::related::{DECLARED, declaration, field_span};
 use crate::verdict::{Verdict, Verdicts, find_word_in};
 use crate::violations::{self, is_lacking};
-use genvisa::{Level, ModuleLocation, Platform, Violation};
+use genvisa::{Level, Platform, Violation};
 use genvisa_asm::module::ReadText;
 use genvisa_asm::{Problem, Target};
 use std::collections::{HashMap, HashSet};
@@ -31,19 +32,27 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
     let known = problems.iter().filter(|problem| !unknown.contains(&statement(&problem.span).start));
     let mut findings: Vec<Finding> = known.map(|problem| unread(fragment, program, problem)).collect();
     let unreadable: HashSet<usize> = problems.iter().map(|problem| statement(&problem.span).start).collect();
-    let found: Vec<(ModuleLocation, Violation, Range<usize>)> = found
-        .into_iter()
-        .map(|(place, violation)| (place, violation, spans.of(place, &violation).unwrap_or_default()))
-        .collect();
+    let found = found.into_iter().map(|(place, violation)| {
+        let span = spans.of(place, &violation).unwrap_or_default();
+        InProgram { span, ..InProgram::new(program::Cause::Violated(place, violation)) }
+    });
+    let found =
+        program::causes(found.collect(), &|_| true, || Verdicts::of(&module, platform, flow.as_ref()));
+    let violated = |finding: &InProgram<'_>| match finding.cause {
+        program::Cause::Violated(place, violation) => Some((place, violation)),
+        _ => None,
+    };
     // On a line whose instruction the platform lacks, or whose execution size is too wide, other findings are consequences.
     let mut causes: HashMap<usize, Vec<Cause>> = HashMap::new();
-    for (_, violation, span) in &found {
-        if let Some(cause) = Cause::of(violation) {
-            causes.entry(statement(span).start).or_default().push(cause);
+    for finding in &found {
+        if let Some(cause) = violated(finding).and_then(|(_, violation)| Cause::of(&violation)) {
+            causes.entry(statement(&finding.span).start).or_default().push(cause);
         }
     }
     let mut verdicts = Verdicts::of(&module, platform, flow.as_ref());
-    for (place, violation, span) in found {
+    for in_program in found {
+        let Some((place, violation)) = violated(&in_program) else { continue };
+        let span = in_program.span.clone();
         let here = statement(&span);
         if causes.get(&here.start).is_some_and(|causes| causes.iter().any(|cause| cause.hides(&violation))) {
             continue;
@@ -57,7 +66,8 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
         if is_within_any(&span, &uncertain) {
             continue;
         }
-        let Verdict { message, found, allowed, values, field, fix } = verdicts.verdict(place, &violation);
+        let Verdict { message, found, allowed, values, field, fix, .. } = verdicts.verdict(place, &violation);
+        let message = program::with_others(message, &in_program);
         let span = field_span(&spans, place, field, &span);
         let rule = violation.rule;
         let source_of = |span: &Range<usize>| program.text.source_of(span);
