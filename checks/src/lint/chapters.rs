@@ -1,9 +1,10 @@
 //! Cells of the tables of chapters that contradict other facts: types, ranges, versions of platforms, first declared
-//! variables, values of attributes.
+//! variables, values of attributes, reserved words.
 
 mod attributes;
 mod predefined;
 mod types;
+mod words;
 
 use super::Finding;
 use super::spec::{Sheet, Spec};
@@ -15,6 +16,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = predefined::run(spec);
     found.extend(types::run(spec));
     found.extend(attributes::run(spec));
+    found.extend(words::run(spec));
     found.extend(platforms(spec));
     found.extend(empty(spec));
     found.extend(truths(spec));
