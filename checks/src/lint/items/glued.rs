@@ -9,7 +9,7 @@ use genvisa_reader::page::{Entry, EntryKind, begins_item};
 /// The begin of an item within a line.
 const MARKER: &str = " - ";
 /// Words that end no text.
-const OPEN: [&str; 5] = ["of", "the", "a", "an", "and"];
+const OPEN: [&str; 4] = ["of", "the", "a", "an"];
 
 pub(super) fn run(spec: &Spec<'_>, sheet: &Sheet<'_>) -> Vec<Finding> {
     let has_form = |entry: &&Entry<'_>| {
