@@ -2,7 +2,7 @@
 
 use crate::{Outcome, Unusable, console, lint, pages, reading};
 use genvisa_checks::adopt::{
-    Adoption, Carried, Doubt, Fate, Item, Kept, Lists, Unread, Versions, Warning, adopt, carry,
+    Adoption, Carried, Doubt, Fate, Item, Kept, Lists, Moved, Unread, Versions, Warning, adopt, carry, rejoin,
 };
 use genvisa_checks::diff::{ChangeKind, PageWording, Version, line};
 use genvisa_checks::followed::{FOLLOWED_FILE, Followed};
@@ -31,6 +31,8 @@ number or name, which the reading of the old one has, gets that reading with the
 review. A fact that is gone from its line is removed only if nothing has taken its place: where the line has other \
 words, or the new page has errors, the fact stays and is left to a person, with both texts. A line with an error is \
 not read: the report lists it, and everything else is written. Correct such a line in a copy of DIR to adopt it too.
+Text that moved to another page, because a page was split or two were merged, is read as a page of its old name, in a \
+folder with the name of the other page; the report lists it (`moved`).
 The report lists by page the facts that were written, those that the specification had already, those that \
 are left to a person, the contradictions that the changes bring into the specification (`lint`), and the changed \
 text. At last followed.toml names DIR.
@@ -68,7 +70,8 @@ pub(crate) fn run(
     let wrong = |why: String| Unusable(format!("{}: {why}", spec.join(FOLLOWED_FILE).display()));
     let followed = followed.map(|text| Followed::parse(&text).map_err(wrong)).transpose()?;
     let from = old_folder(args, followed.as_ref())?;
-    let (old, new) = (pages::of_folder(&from)?, pages::of_folder(&args.dir)?);
+    let (old, found) = (pages::of_folder(&from)?, pages::of_folder(&args.dir)?);
+    let (new, moves) = rejoin(&old, &found);
     if let Some(followed) = &followed {
         check(followed, &from, &old)?;
     }
@@ -97,8 +100,8 @@ pub(crate) fn run(
         |folder: &Path| folder.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
     let new_name = name(&canonical(&args.dir)?);
     let report = match args.json {
-        true => json(&adoption, &carried, &name(&from), &new_name),
-        false => report(&adoption, &carried, &name(&from), &new_name),
+        true => json(&adoption, &carried, &moves, &name(&from), &new_name),
+        false => report(&adoption, &carried, &moves, &name(&from), &new_name),
     };
     console::print(&report)?;
     if !args.dry_run {
@@ -113,7 +116,7 @@ pub(crate) fn run(
                 reading::append_skeleton(&folder, &unread.readings, &unread.sum)?;
             }
         }
-        let text = Followed::of(&new_name, &new).to_text();
+        let text = Followed::of(&new_name, &found).to_text();
         save(&spec.join(FOLLOWED_FILE), &text)?;
     }
     Ok(if carried.is_empty() && is_complete(&adoption) { Outcome::Clean } else { Outcome::Findings })
@@ -207,7 +210,7 @@ fn save(path: &Path, text: &str) -> Result<(), Unusable> {
 }
 
 /// The report: by page of the new version, then the numbers.
-fn report(adoption: &Adoption, carried: &[Carried], old: &str, new: &str) -> String {
+fn report(adoption: &Adoption, carried: &[Carried], moves: &[Moved], old: &str, new: &str) -> String {
     let mut pages: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut add = |page: &str, line: String| pages.entry(page.to_string()).or_default().push(line);
     let mut shown = BTreeSet::new();
@@ -276,6 +279,10 @@ fn report(adoption: &Adoption, carried: &[Carried], old: &str, new: &str) -> Str
     for page in &adoption.removed {
         add(page, "removed   the page".to_string());
     }
+    for Moved { from, to, lines: (first, last), as_page } in moves {
+        let readings = "its readings stay in the file of the old page";
+        add(as_page, format!("moved     {to}:{first}-{last}: it was {from}; {readings}"));
+    }
     for (page, line) in &adoption.sentences {
         add(page, format!("restate   {page}:{line}"));
     }
@@ -310,7 +317,7 @@ fn kept_lines(kept: &Kept) -> [String; 3] {
 /// The changed text of a page, consecutive lines together.
 fn text_changes(page: &PageWording) -> Vec<String> {
     let mut runs: Vec<(ChangeKind, &str, u32, u32)> = Vec::new();
-    for change in page.changes.iter().filter(|change| !change.has_fact && change.what != ChangeKind::Moved) {
+    for change in page.changes.iter().filter(|change| !change.has_fact) {
         let at = change.new_at.as_deref().or(change.old_at.as_deref()).unwrap_or_default();
         let (path, line) = at.rsplit_once(':').unwrap_or((at, ""));
         let line: u32 = line.parse().unwrap_or_default();
@@ -329,7 +336,7 @@ fn text_changes(page: &PageWording) -> Vec<String> {
 }
 
 /// The report for programs.
-fn json(adoption: &Adoption, carried: &[Carried], old: &str, new: &str) -> String {
+fn json(adoption: &Adoption, carried: &[Carried], moves: &[Moved], old: &str, new: &str) -> String {
     let fact = |Item { change, fate, kept }: &Item| {
         let mut fact = json!({"fate": fate, "change": change});
         if let Some(kept) = kept {
@@ -352,12 +359,14 @@ fn json(adoption: &Adoption, carried: &[Carried], old: &str, new: &str) -> Strin
         let Unread { page, line, sum, readings } = sentence;
         json!({"page": page, "line": line, "sum": sum, "readings": readings, "of": old_sum, "old": old, "new": new})
     });
+    let moved = moves.iter().map(|Moved { from, to, lines, as_page }| json!({"from": from, "to": to, "first": lines.0, "last": lines.1, "page": as_page}));
     let report = json!({
         "old": old,
         "new": new,
         "facts": facts,
         "pages": adoption.pages.iter().map(|page| &page.path).collect::<Vec<_>>(),
         "removed": adoption.removed,
+        "moved": moved.collect::<Vec<_>>(),
         "text": adoption.wording,
         "unread": list(&adoption.unread),
         "reworded": list(&adoption.reworded),
@@ -409,6 +418,7 @@ fn kind(what: ChangeKind) -> &'static str {
     match what {
         ChangeKind::Added => "added",
         ChangeKind::Removed => "removed",
+        ChangeKind::Moved => "moved",
         _ => "changed",
     }
 }

@@ -3,7 +3,7 @@
 use super::lists;
 use super::merge::{Language, Passage, edits};
 use super::write::Models;
-use crate::diff::{Change, ChangeKind, FactKind};
+use crate::diff::{Change, ChangeKind, FactKind, Version, is_word};
 use genvisa_reader::isa::{Instruction, Isa, TypeMap};
 use serde::Serialize;
 use serde_json::Value;
@@ -114,6 +114,28 @@ fn differs(change: &Change, remaining: &[Change], new: &Isa) -> bool {
     let differs =
         |other: &Change| is_of_same_place(other, change) && concerns(other, change) && !agrees(other, new);
     remaining.iter().any(|other| differs(other) || is_around(other))
+}
+
+/// Whether a rule that no page states itself got what changes by the facts that it follows from. Ours may follow from more facts than
+/// theirs, and then differs from it before and afterwards.
+pub(super) fn follows(change: &Change, spec: Version<'_>, after: &Isa, stated: &BTreeSet<String>) -> bool {
+    let id = [change.subject.as_str(), "/", &change.place].concat();
+    if change.kind != FactKind::Rule || stated.contains(&id) {
+        return false;
+    }
+    let rule = |isa: &'_ Isa| isa.rules_of(&change.subject).find(|rule| rule.id == id).cloned();
+    let (Some(ours), Some(ours_after)) = (rule(&spec.outcome.isa), rule(after)) else { return false };
+    let text = spec.pages.iter().find(|page| *page.path == *ours.at().page).map_or("", |page| &page.text);
+    let is_stated = text.contains(&format!("**{}", change.place));
+    let words = |text: &str| -> BTreeSet<String> {
+        text.split(|c| !is_word(c)).filter(|word| !word.is_empty()).map(str::to_string).collect()
+    };
+    let of = |value: &Option<Value>| words(&value.as_ref().map_or(String::new(), Value::to_string));
+    let (old, new, ours_words) = (of(&change.old), of(&change.new), words(&ours_after.expr));
+    !is_stated
+        && ours.expr != ours_after.expr
+        && new.difference(&old).all(|word| ours_words.contains(word))
+        && !old.difference(&new).any(|word| ours_words.contains(word))
 }
 
 /// Whether two changes are of the same fact.

@@ -9,6 +9,7 @@ mod fate;
 mod lists;
 mod loss;
 mod merge;
+mod moves;
 mod page;
 mod print;
 mod rows;
@@ -23,13 +24,14 @@ use crate::lint::{Finding, lint};
 pub use carry::{Carried, REVIEW, carry};
 use draft::Draft;
 pub use fate::Fate;
-use fate::{fate, fate_after, is_carried, is_of_same_place, is_pending};
+use fate::{fate, fate_after, follows, is_carried, is_of_same_place, is_pending};
 use genvisa_reader::isa::{Checksum, Isa, Rule};
 use genvisa_reader::{
     Diagnostic, Interpretation, Label, NEARLY_READ, Outcome, PageCoverage, Readings, Sentence, Severity,
     Source, UNREAD, line_at, read_with,
 };
 pub use loss::{Doubt, Kept};
+pub use moves::{Moved, rejoin};
 use std::collections::{BTreeMap, BTreeSet};
 use write::{Models, code_marker, write};
 
@@ -137,7 +139,8 @@ pub struct Lists<'a> {
 pub fn adopt(versions: Versions<'_>, lists: Lists<'_>, readings: &Readings) -> Adoption {
     let Versions { old, new, spec } = versions;
     let Lists { errata, allow, prose } = lists;
-    let comparison = compare_pages(old, new);
+    let mut comparison = compare_pages(old, new);
+    moves::settle(&mut comparison.pages);
     let before = compare(&spec.outcome.isa, &new.outcome.isa);
     let context = Context {
         readings,
@@ -168,6 +171,7 @@ pub fn adopt(versions: Versions<'_>, lists: Lists<'_>, readings: &Readings) -> A
             Fate::Open => (Fate::Open, kept.remove(&n)),
             fate => (fate, None),
         },
+        Fate::Conflict if follows(change, spec, &work.outcome.isa, context.stated) => (Fate::Written, None),
         fate => (fate, None),
     });
     let shown: BTreeSet<*const Change> =
@@ -430,10 +434,12 @@ fn unread(old: &Outcome, new: &Outcome) -> Vec<Unread> {
 fn reworded(old: &Outcome, new: &Outcome) -> Vec<Unread> {
     let mut found = Vec::new();
     for page in &old.coverage.pages {
-        let Some(after) = new.coverage.pages.iter().find(|other| other.readings == page.readings) else {
+        // A page that was split has several parts.
+        let mut parts = new.coverage.pages.iter().filter(|other| other.readings == page.readings).peekable();
+        if parts.peek().is_none() {
             continue;
-        };
-        let sums: BTreeSet<Checksum> = after.sentences.iter().map(|sentence| sentence.sum).collect();
+        }
+        let sums: BTreeSet<Checksum> = parts.flat_map(|part| &part.sentences).map(|s| s.sum).collect();
         let has_no_rule = |s: &&Sentence| matches!(s.interpretation, Interpretation::NoRule { .. });
         let gone = page.sentences.iter().filter(has_no_rule).filter(|s| !sums.contains(&s.sum));
         found.extend(gone.map(|sentence| Unread::of(page, sentence)));

@@ -27,11 +27,15 @@ fn reserved(spec: &Spec<'_>) -> Vec<Finding> {
             let word = body.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
             let small = word.to_ascii_lowercase();
             let is_slip = near::is_slip(&small, RESERVED) || small.contains("reserv");
-            // A bit range without a name has encodings.
-            let is_nothing = run.values.is_empty() && run.name.starts_with(UNNAMED);
+            // A bit range without a name has encodings, and a single bit has a meaning.
+            let is_empty = body.trim().is_empty();
+            let is_nothing = run.values.is_empty() && (is_empty || run.name.starts_with(UNNAMED));
             if small != RESERVED && (is_slip || is_nothing) {
                 let word = if is_nothing { body.trim_end() } else { word };
-                let message = format!("bits {} to {} of `{}` are `{word}`", run.lo, run.hi, field.name);
+                let message = match is_empty {
+                    true => format!("`{}` has {} without a text", field.name, list(mask(run))),
+                    false => format!("bits {} to {} of `{}` are `{word}`", run.lo, run.hi, field.name),
+                };
                 let labels =
                     vec![spec.label(&run.at, word, ""), spec.label(&field.at, &field.label, "the field")];
                 let subject = place(owner, field, run);
@@ -112,7 +116,29 @@ pub(super) fn uncovered(spec: &Spec<'_>) -> Vec<Finding> {
             labels,
         ))
     };
-    by_hole.into_iter().filter_map(finding).collect()
+    by_hole.into_iter().filter_map(finding).chain(unreserved(spec)).collect()
+}
+
+/// An immediate whose page states no reserved bits, although all other pages with the same bits in it do.
+fn unreserved(spec: &Spec<'_>) -> Vec<Finding> {
+    let mut alike = BTreeMap::<(&str, u64), Vec<(&str, &Field)>>::new();
+    for (owner, field) in fields(spec.isa).filter(|(_, f)| f.is_operand() && !f.bits.is_empty()) {
+        let stated = field.bits.iter().fold(0, |stated, run| stated | mask(run));
+        alike.entry((&field.name, stated)).or_default().push((owner, field));
+    }
+    let finding = |fields: Vec<(&str, &Field)>| {
+        let (without, with): (Vec<_>, Vec<_>) = fields.into_iter().partition(|(_, f)| f.reserved == 0);
+        let ([(owner, field)], [(other, usual), _, ..]) = (&without[..], &with[..]) else { return None };
+        let message =
+            format!("`{}` of {owner} has no reserved {}, as in {other}", field.name, list(usual.reserved));
+        let labels = vec![
+            spec.label(&field.at, &field.label, ""),
+            spec.label(&usual.at, &usual.label, "the other immediate"),
+        ];
+        let help = "bits without a meaning are described as such: `Bit[3]: reserved`";
+        Some(Finding::new("uncovered", [owner, "/", &field.name].concat(), message, help, labels))
+    };
+    alike.into_values().filter_map(finding).collect()
 }
 
 /// The number of bits of a field. Those of an immediate are described up to the last one that is stated, or all of its type

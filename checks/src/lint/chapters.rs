@@ -1,20 +1,23 @@
 //! Cells of the tables of chapters that contradict other facts: types, ranges, versions of platforms, first declared
-//! variables, values of attributes.
+//! variables, values of attributes, reserved words.
 
 mod attributes;
 mod predefined;
 mod types;
+mod words;
 
 use super::Finding;
 use super::spec::{Sheet, Spec};
 use super::tables::{Table, tables};
 use genvisa_reader::Label;
+use genvisa_reader::isa::Platform;
 use genvisa_reader::page::{Entry, cells};
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = predefined::run(spec);
     found.extend(types::run(spec));
     found.extend(attributes::run(spec));
+    found.extend(words::run(spec));
     found.extend(platforms(spec));
     found.extend(empty(spec));
     found.extend(truths(spec));
@@ -28,16 +31,37 @@ fn platforms(spec: &Spec<'_>) -> Vec<Finding> {
     let platforms = &spec.isa.platforms;
     let Some(usual) = platforms.iter().find(|one| is_version(&one.version)) else { return Vec::new() };
     let wrong = platforms.iter().filter(|one| !one.version.is_empty() && !is_version(&one.version));
-    wrong
-        .map(|one| {
-            let message = format!("`{}` is no version of a platform", one.version);
-            let labels = vec![
-                spec.label(&one.at, &one.version, ""),
-                spec.label(&usual.at, &usual.version, "the version of another one"),
-            ];
-            Finding::new("chapters", one.name.as_str(), message, "a version is written `12.1`", labels)
-        })
-        .collect()
+    let wrong = wrong.map(|one| {
+        let message = format!("`{}` is no version of a platform", one.version);
+        let labels = vec![
+            spec.label(&one.at, &one.version, ""),
+            spec.label(&usual.at, &usual.version, "the version of another one"),
+        ];
+        Finding::new("chapters", one.name.as_str(), message, "a version is written `12.1`", labels)
+    });
+    // Platforms are in the order of their generations, on which tags such as `{SKL+}` depend.
+    let generation =
+        |one: &Platform| one.version.split_once('.').and_then(|(first, _)| first.parse::<u32>().ok());
+    let falls = |pair: &&[Platform]| {
+        let [before, after] = [&pair[0], &pair[1]].map(generation);
+        before.zip(after).is_some_and(|(before, after)| after < before)
+    };
+    let older = platforms.windows(2).filter(falls).map(|pair| {
+        let message =
+            format!("`{}` has an older version than `{}` in front of it", pair[1].name, pair[0].name);
+        let labels = vec![
+            spec.label(&pair[1].at, &pair[1].version, ""),
+            spec.label(&pair[0].at, &pair[0].version, "the platform in front of it"),
+        ];
+        Finding::new(
+            "chapters",
+            pair[1].name.as_str(),
+            message,
+            "newer platforms are below older ones",
+            labels,
+        )
+    });
+    wrong.chain(older).collect()
 }
 
 /// A platform has a version and a name of the finalizer, where others have.

@@ -1,11 +1,12 @@
 //! Codes or names that are listed twice for the same platform, codes that do not fit into their bits, names that take in
-//! their description, and lists of the same names with other codes.
+//! their description, lists that lack a code, and lists of the same names with other codes.
 
 mod lists;
 
 use super::Finding;
 use super::spec::Spec;
 use genvisa_reader::isa::{BitGroup, Enumerant};
+use std::collections::BTreeSet;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
@@ -15,6 +16,8 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
             too_wide(spec, &subject, run, &mut found);
             twice(spec, &subject, run, &mut found);
             long_names(spec, &subject, run, &mut found);
+            lost_codes(spec, &subject, run, &mut found);
+            small_names(spec, &subject, run, &mut found);
         }
     }
     found.extend(lists::run(spec));
@@ -34,6 +37,42 @@ fn long_names(spec: &Spec<'_>, subject: &str, run: &BitGroup, found: &mut Vec<Fi
         let help = "the description follows behind ` - `: `0b001: NE - not equal`";
         found.push(Finding::new("encodings", subject, message, help, labels));
     }
+}
+
+/// A list that lacks a code: one of two codes of a bit, or one in the middle of a list of numbers.
+fn lost_codes(spec: &Spec<'_>, subject: &str, run: &BitGroup, found: &mut Vec<Finding>) {
+    let codes: BTreeSet<u64> = run.values.iter().map(|value| value.code).collect();
+    let (Some(first), Some(last)) = (codes.first(), codes.last()) else { return };
+    let lost = match run.hi == run.lo {
+        true if codes.len() == 1 => Some(1 - first.min(&1)),
+        true => None,
+        false if run.values.len() > 2 && run.values.iter().all(|value| value.value.is_some()) => {
+            codes.iter().zip(codes.iter().skip(1)).find(|(a, b)| *a + 1 != **b).map(|(a, _)| a + 1)
+        }
+        false => None,
+    };
+    let (Some(lost), Some(value)) = (lost, run.values.iter().find(|value| value.code == *last)) else {
+        return;
+    };
+    let message = format!("{subject} lacks the code {lost:#b}");
+    let labels = vec![spec.label(&run.at, "", ""), spec.label(&value.at, "", "the last code")];
+    let help = "the other codes of these bits are listed";
+    found.push(Finding::new("encodings", subject, message, help, labels));
+}
+
+/// A name in small letters in a list whose other names begin with a capital: its description is in its place.
+fn small_names(spec: &Spec<'_>, subject: &str, run: &BitGroup, found: &mut Vec<Finding>) {
+    let names = || run.values.iter().filter(|value| value.value.is_none());
+    let mut small = names().filter(|value| value.name.starts_with(|c: char| c.is_ascii_lowercase()));
+    let (Some(value), None) = (small.next(), small.next()) else { return };
+    let capital = |value: &&Enumerant| value.name.starts_with(|c: char| c.is_ascii_uppercase());
+    if names().filter(capital).count() < 2 {
+        return;
+    }
+    let message = format!("`{}` begins with a small letter, unlike the others of {subject}", value.name);
+    let labels = vec![spec.label(&value.at, &value.name, ""), spec.label(&run.at, "", "the list")];
+    let help = "the name precedes its description: `0b001: NE - not equal`";
+    found.push(Finding::new("encodings", subject, message, help, labels));
 }
 
 fn too_wide(spec: &Spec<'_>, subject: &str, run: &BitGroup, found: &mut Vec<Finding>) {

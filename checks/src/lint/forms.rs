@@ -63,9 +63,32 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
             Line::Comment => {}
         }
     }
+    found.extend(without_forms(spec));
     found.extend(across::surroundings(spec, &forms));
     found.extend(across::order(spec, &forms));
     found
+}
+
+/// Instructions without a form, where nine in ten have one.
+fn without_forms(spec: &Spec<'_>) -> Vec<Finding> {
+    let (with, without): (Vec<&Instruction>, Vec<_>) =
+        spec.isa.instructions.iter().partition(|one| !one.text.is_empty());
+    let other = with.first().filter(|_| without.len() * 9 <= with.len());
+    let Some(Instruction { at: other, .. }) = other else { return Vec::new() };
+    let texts = without.iter().filter_map(|one| {
+        let sheet = spec.sheet(&one.at)?;
+        let part = sections(sheet.page).find(|part| part.section == Some(Section::Text))?;
+        Some((*one, sheet, part.heading?))
+    });
+    texts
+        .map(|(one, sheet, heading)| {
+            let here = Label { path: sheet.path.into(), span: heading.span.clone(), text: "".into() };
+            let labels = vec![here, spec.label(other, "", "an instruction with a form")];
+            let message = format!("the Text of {} has no form", one.name);
+            let help = "a form is a line of the code under the heading";
+            Finding::new("forms", one.name.as_str(), message, help, labels)
+        })
+        .collect()
 }
 
 /// The lines of the Text of an instruction.
@@ -132,7 +155,12 @@ impl Form<'_> {
         let letters = |text: &str| text.replace(['_', '.'], "");
         let start = self.text.find(word).and_then(|at| self.text.get(at..)?.split([' ', '<', '[']).next());
         let is_own = |text: &str| letters(text).eq_ignore_ascii_case(&letters(&name));
-        if near::is_slip(&word_small, &name) && !is_own(word) && !start.is_some_and(is_own) {
+        // The whole name may be in front of the first blank, with other separators: `va.convolve` of VA_CONVOLVE.
+        let is_slip_of_all = start.is_some_and(|start| {
+            start.contains(['_', '.']) && near::is_slip(&letters(start).to_ascii_lowercase(), &letters(&name))
+        });
+        let is_slip = is_slip_of_all || near::is_slip(&word_small, &name);
+        if is_slip && !is_own(word) && !start.is_some_and(is_own) {
             let message = format!("`{word}` is no word of the name of {}", self.instruction.name);
             return Some(self.finding(spec, word, message, format!("did you mean `{name}`?")));
         }

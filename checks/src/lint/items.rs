@@ -1,5 +1,9 @@
 //! Items of lists that are no encoding, bit range or answer for a surface although the items around them are, operand classes
-//! in a sentence that is no list of them, and lists of types with an empty item: their facts would be lost.
+//! in a sentence that is no list of them, lists of types with an empty item, items behind another one on its line, and texts
+//! that are cut short: their facts would be lost.
+
+mod answers;
+mod glued;
 
 use super::Finding;
 use super::bits::fields;
@@ -9,6 +13,8 @@ use genvisa_reader::page::{Entry, EntryKind, Page};
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found: Vec<Finding> = spec.sheets.iter().flat_map(|sheet| other_items(spec, sheet)).collect();
+    found.extend(spec.sheets.iter().flat_map(|sheet| glued::run(spec, sheet)));
+    found.extend(spec.sheets.iter().flat_map(|sheet| answers::run(spec, sheet)));
     found.extend(classes(spec));
     found.extend(spec.sheets.iter().flat_map(|sheet| empty_types(spec, sheet)));
     found

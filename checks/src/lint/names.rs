@@ -55,10 +55,11 @@ fn text(spec: &Spec<'_>, sheet: &Sheet<'_>, instruction: &Instruction, word: &st
     Some(Finding::new("names", format!("{}/{name}", instruction.name), message, "", labels))
 }
 
-/// The names that lines begin with to explain them: `//<mods>: the modifier`.
+/// The names that lines begin with to explain them: `//<mods>: the modifier`. A form may end in a colon.
 fn explained(text: &str) -> impl Iterator<Item = &str> {
-    let lines = text.lines().map(|line| line.trim_start().trim_start_matches('/').trim_start());
-    lines.filter(|line| line.starts_with('<')).filter_map(|line| placeholders(line).next())
+    let lines = text.lines().map(|line| line.trim_start().trim_start_matches('/').trim());
+    let lines = lines.filter(|line| line.starts_with('<') && !line.ends_with(">:"));
+    lines.filter_map(|line| placeholders(line).next())
 }
 
 /// The names of fields and bit ranges in a text: `dst` in `<dst>` and `<dst:hex>`, `op.word` in `<op.word?.16>` and

@@ -8,15 +8,22 @@ pub(super) fn is_slip(word: &str, known: &str) -> bool {
     }
 }
 
-/// Whether a word is a known word with two letters swapped, or with one letter missing that is neither its first nor
-/// its last: what is no other word of the language in most cases.
+/// Whether a word is a known word with two letters swapped, with a letter doubled, or with one letter missing that is neither
+/// its first nor its last: what is no other word of the language in most cases.
 pub(super) fn is_misspelt(word: &str, known: &str) -> bool {
     let ends_alike =
         word.bytes().next() == known.bytes().next() && word.bytes().last() == known.bytes().last();
     match difference(word, known) {
+        Some((&[letter], [])) => known.len() > 4 && has_doubled(word, known, letter),
         Some((a, b)) => is_swapped(a, b) || ends_alike && known.len() > 5 && a.is_empty() && b.len() == 1,
         None => false,
     }
+}
+
+/// Whether a word with one letter more than a known word has that letter twice in a row there.
+fn has_doubled(word: &str, known: &str, letter: u8) -> bool {
+    let start = word.bytes().zip(known.bytes()).take_while(|(a, b)| a == b).count();
+    start > 0 && word.as_bytes().get(start - 1) == Some(&letter)
 }
 
 fn is_swapped(a: &[u8], b: &[u8]) -> bool {
@@ -44,6 +51,7 @@ mod tests {
         assert!(["were", "wher", "whree"].iter().all(|word| is_slip(word, "where")));
         assert!(!is_slip("where", "where") && !is_slip("here", "also"));
         assert!(is_misspelt("maks", "mask") && is_misspelt("elments", "elements"));
+        assert!(is_misspelt("meanning", "meaning") && !is_misspelt("meandings", "meaning"));
         assert!(!is_misspelt("masks", "mask") && !is_misspelt("sine", "size"));
     }
 }

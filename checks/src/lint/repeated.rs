@@ -2,7 +2,9 @@
 //! the name of each encoding, the list of the codes, the name of a surface. Nothing is known but the pages themselves.
 
 mod chapters;
+mod doubled;
 mod encodings;
+mod rules;
 mod words;
 
 use super::Finding;
@@ -41,6 +43,8 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     found.extend(chapters::definitions(spec));
     found.extend(chapters::numbers(spec));
     found.extend(words::run(spec));
+    found.extend(doubled::run(spec));
+    found.extend(rules::run(spec));
     found
 }
 

@@ -1,5 +1,5 @@
-//! Pseudo-code of the Semantics: names that are nearly those of fields, and brackets that are not closed. Words of all other
-//! kinds are free, because pseudo-code has sentences in it.
+//! Pseudo-code of the Semantics: names that are nearly those of fields, slips of keywords, loops without two semicolons, and
+//! brackets that are not closed. Words of all other kinds are free, because pseudo-code has sentences in it.
 
 use super::Finding;
 use super::near;
@@ -13,6 +13,9 @@ use std::collections::{BTreeMap, BTreeSet};
 const PAGES: usize = 4;
 /// The brackets that belong together.
 const BRACKETS: [(char, char); 3] = [('(', ')'), ('[', ']'), ('{', '}')];
+
+/// The words before brackets.
+const KEYWORDS: [&str; 5] = ["for", "if", "while", "else if", "} else if"];
 
 /// The pseudo-code of an instruction.
 struct Code<'s> {
@@ -34,6 +37,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     for code in &codes {
         found.extend(code.slips(spec, &is_common));
         found.extend(code.brackets(spec));
+        found.extend(code.keywords(spec));
     }
     found
 }
@@ -100,6 +104,33 @@ impl<'s> Code<'s> {
             let Some(meant) = known.iter().find(is_slip) else { continue };
             let message = format!("`{word}` is no field of {}", self.instruction.name);
             found.push(self.finding(spec, word, message, format!("did you mean `{meant}`?")));
+        }
+        found
+    }
+
+    /// Words before brackets at the begin of a line that are nearly keywords, and loops without two semicolons.
+    fn keywords(&self, spec: &Spec<'_>) -> Vec<Finding> {
+        let mut found = Vec::new();
+        for line in self.blocks.iter().flatten().map(|line| line.trim()) {
+            let Some((word, rest)) = line.split_once(" (") else { continue };
+            let marks = rest.matches(';').count() - usize::from(rest.trim_end().ends_with(';'));
+            let problem = match word {
+                "for" if marks != 2 && !rest.starts_with("each ") => {
+                    Some((format!("the loop has {marks} `;` in its brackets, not 2"), String::new()))
+                }
+                "for" => None,
+                _ if KEYWORDS.contains(&word) => None,
+                _ if marks == 2 => {
+                    Some((format!("`{word}` begins no loop"), "did you mean `for`?".to_string()))
+                }
+                _ => KEYWORDS
+                    .iter()
+                    .find(|known| near::is_slip(word, known))
+                    .map(|known| (format!("`{word}` is no keyword"), format!("did you mean `{known}`?"))),
+            };
+            if let Some((message, help)) = problem {
+                found.push(self.finding(spec, line, message, help));
+            }
         }
         found
     }

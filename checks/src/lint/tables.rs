@@ -50,6 +50,15 @@ impl Table<'_, '_> {
             let help = "every row has a cell for each column; a bar within a cell is written `\\|`";
             found.push(Finding::new("tables", subject(row), message, help, labels));
         }
+        let is_closed = |entry: &Entry<'_>| sheet.page.text(entry).trim_end().ends_with('|');
+        let all = || std::iter::once(self.header).chain(self.rows.iter().copied());
+        if let Some(open) = all().find(|entry| !is_closed(entry))
+            && let Some(closed) = all().find(|entry| is_closed(entry))
+        {
+            let row = cells(open);
+            let labels = vec![label(open, ""), label(closed, "another row")];
+            found.push(Finding::new("tables", subject(&row), "the row has no bar at its end", "", labels));
+        }
         // A row with an empty first cell goes on with the one before.
         let whole =
             |row: &[&str]| row.first().is_some_and(|cell| cell.bytes().any(|b| b.is_ascii_alphanumeric()));

@@ -5,7 +5,7 @@ use super::log::{Stated, Usage, Used};
 use super::text::plain;
 use super::words::kind_of;
 use crate::isa::Definition;
-use crate::page::{Entry, EntryKind, is_word};
+use crate::page::{Entry, EntryKind, is_of_word, is_word};
 use genvisa_report::nearest;
 use genvisa_rule::{Expr, Written};
 use std::sync::Arc;
@@ -114,6 +114,10 @@ pub(super) fn condition<'a>(cx: &mut Cx<'_, 'a>, text: &'a str) -> Option<Expr> 
 
 /// Reads an expression; its mistakes are reported at their positions.
 fn parsed<'a>(cx: &mut Cx<'_, 'a>, text: &'a str, usage: Usage) -> Option<Expr> {
+    if let Some(name) = bracketed(text) {
+        let help = "the name of a function is missing in front of it, or the brackets are too many";
+        cx.error(name, format!("`{name}` has brackets around one name"), help);
+    }
     let errors = match genvisa_rule::parse(text) {
         Ok(expr) => match genvisa_rule::check(&expr) {
             Ok(()) => {
@@ -140,4 +144,34 @@ fn parsed<'a>(cx: &mut Cx<'_, 'a>, text: &'a str, usage: Usage) -> Option<Expr> 
         cx.error(place, error.message, error.help);
     }
     None
+}
+
+/// The first brackets around one name that follow no name of a function: `(region) == 2`.
+fn bracketed(text: &str) -> Option<&str> {
+    text.match_indices('(').find_map(|(at, _)| {
+        let is_call = text[..at].ends_with(|c: char| is_of_word(c) || c == '!');
+        let (name, _) = text[at + 1..].split_once(')').filter(|_| !is_call)?;
+        let is_name = name.split('.').all(is_word) && name.starts_with(|c: char| c.is_ascii_alphabetic());
+        is_name.then(|| &text[at..at + name.len() + 2])
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::bracketed;
+
+    #[test]
+    fn brackets_around_one_name_lack_a_function() {
+        for (text, found) in [
+            ("(region)", Some("(region)")),
+            ("a && (exec_size) & 1 == 1", Some("(exec_size)")),
+            ("min((op.mode), 2)", Some("(op.mode)")),
+            ("raw(region)", None),
+            ("(a + 1) * 2", None),
+            ("matches!(op, load)", None),
+            ("(1 << 2) - a", None),
+        ] {
+            assert_eq!(bracketed(text), found, "{text}");
+        }
+    }
 }

@@ -504,8 +504,14 @@ impl<'a> Draft<'a> {
         if !self.field.is_vector() {
             cx.error(list, format!("`{}` is no vector operand and has no classes", self.name), "");
         }
-        for word in list.split(',').map(str::trim).filter(|w| !w.is_empty()) {
-            if words::class(word).is_none() {
+        for word in list.split(',').map(str::trim) {
+            if word.is_empty() {
+                cx.error(
+                    list,
+                    "the list of classes has an empty item",
+                    "write `Operand class: general,indirect`",
+                );
+            } else if words::class(word).is_none() {
                 let known = "general, address, predicate, indirect, immediate, state";
                 cx.error(word, format!("`{word}` is no operand class"), format!("classes are {known}"));
             } else if self.field.classes.iter().any(|c| c.eq_ignore_ascii_case(word)) {
@@ -541,7 +547,9 @@ impl<'a> Draft<'a> {
         if let Some(last) = self.reserved.iter().rfind(|bit_range| words::is_reserved(&bit_range.doc)) {
             bits::check_rest(cx, &all, width, last);
         }
-        self.field.reserved = self.reserved.iter().fold(0, |mask, bit_range| mask | bit_range.mask());
+        let of_immediate = self.bit_ranges.iter().filter(|bit_range| bit_range.reserved);
+        self.field.reserved =
+            self.reserved.iter().chain(of_immediate).fold(0, |mask, bit_range| mask | bit_range.mask());
         for bit_range in &mut self.bit_ranges {
             bit_range.resolve(cx);
             bit_range.range = bit_range.range.filter(|l| !bits::within(bit_range.width(), l.range));

@@ -6,6 +6,7 @@
 mod attributes;
 mod bits;
 mod chapter;
+mod characters;
 mod check;
 mod constant;
 mod cx;
@@ -274,6 +275,7 @@ impl<'a> Reading<'a> {
                 "write its rows as `| cell | cell |`",
             );
         }
+        characters::check(&mut cx);
         reworded::report(&mut cx, is_instruction);
         cx.replace_rules();
         cx.unique_rules();

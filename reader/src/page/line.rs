@@ -214,11 +214,16 @@ impl<'a> Entries<'a> {
 /// Whether a line is a list item behind a marker that is none: `-0b10: text`, `– 0b10: text`.
 fn is_glued(line: &str) -> bool {
     let item = line.trim_start_matches(MARKS);
-    item.len() < line.len() && classify(item.trim_ascii_start()).is_some_and(|found| found.kind.takes_text())
+    item.len() < line.len() && begins_item(item.trim_ascii_start())
 }
 
-/// Characters that mark list items, in Markdown and elsewhere.
-pub const MARKS: [char; 6] = ['-', '*', '+', '–', '—', '•'];
+/// Whether a text begins like an item of a list: with an encoding, a bit range, an answer for a surface or a name in bold.
+pub fn begins_item(text: &str) -> bool {
+    classify(text).is_some_and(|found| found.kind.takes_text())
+}
+
+/// Characters that mark list items, in Markdown and elsewhere, and those that look like them.
+pub const MARKS: [char; 13] = ['-', '*', '+', '–', '—', '•', '−', '‐', '‑', '‒', '―', '·', '∙'];
 
 /// The entry of a line that is more than text.
 struct Found<'a> {

@@ -12,7 +12,7 @@ mod sentence;
 mod table;
 
 pub(crate) use line::{Declaration, declaration};
-pub use line::{EntryKind, MARKS, Number, bits, quoted};
+pub use line::{EntryKind, MARKS, Number, begins_item, bits, quoted};
 pub use scan::{Radix, bit_range, number, tag};
 pub(crate) use scan::{is_of_word, is_word};
 pub use sentence::sentences;

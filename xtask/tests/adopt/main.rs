@@ -4,6 +4,7 @@
 
 mod folders;
 mod lists;
+mod moves;
 
 use folders::{Edit, Folders, copy, edit, expect, root};
 use genvisa_testing::upstream_test;

@@ -1,8 +1,9 @@
-//! The bullets of a structure: one for each field, in the order of the fields.
+//! The bullets of a structure: one for each field, in the order of the fields; and the counts of its fields.
 
 use super::super::Finding;
 use super::super::spec::Spec;
-use genvisa_reader::isa::{Field, Record};
+use genvisa_reader::Label;
+use genvisa_reader::isa::{At, Field, Record};
 use genvisa_reader::page::EntryKind;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
@@ -33,7 +34,45 @@ fn of_structure(spec: &Spec<'_>, record: &Record) -> Vec<Finding> {
         let help = "one of the two is not the order of the wire";
         Finding::new("layout", subject(second), message, help, labels)
     });
-    missing.chain(swapped).collect()
+    missing.chain(swapped).chain(uncounted(spec, record)).collect()
+}
+
+/// Fields without a count behind a number that counts nothing: `ub num_labels; label_info label_info;`.
+fn uncounted(spec: &Spec<'_>, record: &Record) -> Vec<Finding> {
+    let counts: Vec<&str> = record.fields.iter().filter_map(|field| field.count.as_deref()).collect();
+    // A field without a width is a structure.
+    let is_structure = |field: &Field| field.width().is_none();
+    let last = record.fields.last().map(|field| &field.name);
+    let is_count_of = |count: &str, field: &Field| match count {
+        "size" => Some(&field.name) == last && field.width() == Some(8),
+        _ if count.starts_with("num_") || count.ends_with("_count") => is_structure(field),
+        _ => count.strip_suffix("_len") == Some(&field.name),
+    };
+    let pairs = record.fields.windows(2).filter(|pair| {
+        pair[1].count.is_none() && !counts.contains(&&*pair[0].name) && is_count_of(&pair[0].name, &pair[1])
+    });
+    pairs
+        .map(|pair| {
+            let (count, field) = (&pair[0], &pair[1]);
+            let message = format!("`{}` has no count, and `{}` counts nothing", field.name, count.name);
+            let labels = vec![
+                declaration(spec, record, &field.name, ""),
+                declaration(spec, record, &count.name, "the count"),
+            ];
+            let help = format!("did you mean `{}[{}]`?", field.name, count.name);
+            let subject = [record.name.as_str(), "/", &field.name].concat();
+            Finding::new("layout", subject, message, help, labels)
+        })
+        .collect()
+}
+
+/// The line of a structure that declares a field.
+fn declaration(spec: &Spec<'_>, record: &Record, field: &str, text: &'static str) -> Label {
+    let lines = spec.sheet(&record.at).map(|sheet| &sheet.page.entries[..]).unwrap_or_default();
+    let mut lines = lines.iter().skip_while(|entry| entry.line < record.at.line);
+    let line = lines.find(|entry| matches!(entry.kind, EntryKind::Member { name, .. } if name == field));
+    let at = At { page: record.at.page.clone(), line: line.map_or(record.at.line, |entry| entry.line) };
+    spec.label(&at, field, text)
 }
 
 /// Whether the position of a field is that of a bullet.

@@ -1,0 +1,74 @@
+//! The table of reserved words: each is in backticks, beside its initial, in order, and spelled as instructions spell it.
+
+use super::super::spec::Spec;
+use super::super::{Finding, near};
+use super::columns;
+use genvisa_reader::Label;
+use std::collections::BTreeSet;
+
+pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for sheet in &spec.sheets {
+        let rows: Vec<_> = columns(sheet, ["initial", "reserved words"]).collect();
+        if rows.is_empty() {
+            continue;
+        }
+        let cells = rows.iter().flat_map(|([_, cell], _)| cell.split_whitespace());
+        let all: BTreeSet<&str> = cells.map(|word| word.trim_matches('`')).collect();
+        let spelled = spelled(spec);
+        for ([initial, cell], labels) in &rows {
+            let mut before = "";
+            for quoted in cell.split_whitespace() {
+                let word = bare(quoted);
+                let problem = match word {
+                    None => Some(format!("`{}` is not in backticks", quoted.trim_matches('`'))),
+                    Some(word) if !word.starts_with(initial) => {
+                        Some(format!("`{word}` is beside the initial {initial}"))
+                    }
+                    Some(word) if word <= before => Some(format!("`{word}` is behind `{before}`")),
+                    Some(word) => slip(word, &spelled, &all),
+                };
+                before = word.unwrap_or(before);
+                let Some(message) = problem else { continue };
+                let here = Label { path: sheet.path.into(), span: sheet.page.span(quoted), text: "".into() };
+                let help = "each word is in backticks, beside its initial, in the order of the alphabet";
+                found.push(Finding::new(
+                    "chapters",
+                    quoted.trim_matches('`'),
+                    message,
+                    help,
+                    vec![here, labels[1].clone()],
+                ));
+            }
+        }
+    }
+    found
+}
+
+/// A word in backticks.
+fn bare(quoted: &str) -> Option<&str> {
+    let word = quoted.strip_prefix('`')?.strip_suffix('`')?;
+    let is_word = |b: u8| b.is_ascii_alphanumeric() || b == b'_';
+    (!word.is_empty() && word.bytes().all(is_word)).then_some(word)
+}
+
+/// The words that forms begin with, and the names of instructions as forms spell them.
+fn spelled(spec: &Spec<'_>) -> BTreeSet<String> {
+    let names = spec.isa.instructions.iter().map(|one| one.name.to_ascii_lowercase());
+    let words = spec.isa.instructions.iter().flat_map(|one| &one.text).filter_map(|form| {
+        let form = form.strip_prefix("also ").unwrap_or(form);
+        let form = form.strip_prefix("[(<pred>) ]").unwrap_or(form);
+        let word = form.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next()?;
+        Some(word.to_string())
+    });
+    names.chain(words).filter(|word| word.len() > 2).collect()
+}
+
+/// A word that no form has, and that is nearly one which the table lacks.
+fn slip(word: &str, spelled: &BTreeSet<String>, all: &BTreeSet<&str>) -> Option<String> {
+    if spelled.contains(word) {
+        return None;
+    }
+    let meant = spelled.iter().find(|known| near::is_slip(word, known) && !all.contains(known.as_str()))?;
+    Some(format!("`{word}` begins no form, and `{meant}` is missing"))
+}

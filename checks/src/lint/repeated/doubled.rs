@@ -1,0 +1,33 @@
+//! A word that is there twice in a row.
+
+use super::super::Finding;
+use super::super::spec::{Sheet, Spec};
+use genvisa_reader::Label;
+
+pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
+    spec.sheets.iter().flat_map(of_page).collect()
+}
+
+fn of_page(sheet: &Sheet<'_>) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for line in sheet.page.text.lines() {
+        let mut before = "";
+        for word in line.split(' ').map(|word| word.trim_start_matches(|c: char| !c.is_ascii_alphabetic())) {
+            let end = word.find(|c: char| !c.is_ascii_alphabetic() && c != '_').unwrap_or(word.len());
+            let (bare, behind) = word.split_at(end);
+            // A variable may have the name of a word, and a field that of a structure: `element v at at;`, `info info[count];`.
+            if bare.len() > 1 && bare == before && !behind.starts_with([';', '[']) {
+                let label = |word: &str, text: &'static str| Label {
+                    path: sheet.path.into(),
+                    span: sheet.page.span(word),
+                    text: text.into(),
+                };
+                let labels = vec![label(bare, ""), label(before, "first here")];
+                let message = format!("`{bare}` is there twice in a row");
+                found.push(Finding::new("repeated", sheet.name(), message, "remove one of them", labels));
+            }
+            before = if behind.is_empty() { bare } else { "" };
+        }
+    }
+    found
+}
