@@ -122,18 +122,15 @@ fn linked<'a>(sources: &'a [Source], mut pages: Vec<Box<Reading<'a>>>, readings:
     supplied::platforms(&mut isa, &mut log);
     let stated = std::mem::take(&mut log.stated);
     // Names in expressions are those of facts, so that they can be checked while the rules are combined.
-    let (found, rules) = parallel::join(
-        || names::problems(&isa, is_complete, &stated),
-        || {
-            let mut rules = Vec::with_capacity(capacity(&of_pages));
-            of_pages.into_iter().for_each(|mut of_page| rules.append(&mut of_page));
-            references::all(&isa, &mut rules, &mut coverage);
-            link::rules(&isa, is_complete, &mut rules, &mut log, &stated, of_index);
-            log.problems.extend(reasons::problems(&isa, is_complete, &rules, &log.reasons));
-            sort(&mut rules);
-            rules
-        },
-    );
+    let (found, rules) = names::problems(&isa, is_complete, &stated, || {
+        let mut rules = Vec::with_capacity(capacity(&of_pages));
+        of_pages.into_iter().for_each(|mut of_page| rules.append(&mut of_page));
+        references::all(&isa, &mut rules, &mut coverage);
+        link::rules(&isa, is_complete, &mut rules, &mut log, &stated, of_index);
+        log.problems.extend(reasons::problems(&isa, is_complete, &rules, &log.reasons));
+        sort(&mut rules);
+        rules
+    });
     isa.rules = rules;
     link::label_kinds(&mut isa);
     names::report(&mut isa, &mut log, is_complete, &stated, found);

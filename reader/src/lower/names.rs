@@ -16,10 +16,16 @@ pub(super) struct Found {
     constant: Option<(&'static str, &'static str)>,
 }
 
-/// The problems of the expressions of all pages and readings, in their order.
-pub(super) fn problems(isa: &Isa, is_complete: bool, stated: &[Stated]) -> Vec<Found> {
+/// The problems of the expressions of all pages and readings, in their order. The current thread calls another function
+/// first.
+pub(super) fn problems<B>(
+    isa: &Isa,
+    is_complete: bool,
+    stated: &[Stated],
+    beside: impl FnOnce() -> B,
+) -> (Vec<Found>, B) {
     let of_subjects: Vec<&[Stated]> = stated.chunk_by(|a, b| a.subject == b.subject).collect();
-    let found = parallel::map(
+    let (found, beside) = parallel::map_beside(
         &of_subjects,
         |stated| stated.len(),
         |(), stated| {
@@ -40,8 +46,9 @@ pub(super) fn problems(isa: &Isa, is_complete: bool, stated: &[Stated]) -> Vec<F
             };
             stated.iter().map(found).collect::<Vec<_>>()
         },
+        beside,
     );
-    found.into_iter().flatten().collect()
+    (found.into_iter().flatten().collect(), beside)
 }
 
 /// Reports the problems of expressions. An expression with unknown names may have an alternative.
