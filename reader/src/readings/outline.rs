@@ -98,9 +98,9 @@ fn bytes_of(sentence: &str) -> impl Iterator<Item = u8> {
     checksum_words(sentence).map(byte)
 }
 
-/// The bytes of the first two words of a sentence.
+/// The bytes of the first two words of a sentence, 0 where it has fewer words. Different sentences may have one start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Start([Option<u8>; 2]);
+pub(super) struct Start(u16);
 
 impl Start {
     /// The start of a sentence.
@@ -109,7 +109,8 @@ impl Start {
     }
 
     fn of(mut bytes: impl Iterator<Item = u8>) -> Self {
-        Self([bytes.next(), bytes.next()])
+        let mut next = || bytes.next().unwrap_or_default();
+        Self(u16::from_be_bytes([next(), next()]))
     }
 }
 
