@@ -115,13 +115,16 @@ fn constant(
 pub fn dangling(isa: &Isa) -> Vec<(&Rule, String)> {
     let is_complete = isa.is_complete();
     let problem = |rule: &Rule| match genvisa_rule::parse(&rule.expr) {
-        Ok(expr) => {
-            let unknown = unknown(isa, is_complete, &rule.subject, &expr);
-            unknown.into_iter().next().map(|unknown| unknown.message)
-        }
+        Ok(expr) => unknown_name(isa, is_complete, rule, &expr),
         Err(error) => Some(error.message),
     };
     isa.rules.iter().filter_map(|rule| Some((rule, problem(rule)?))).collect()
+}
+
+/// The first name in the expression of a rule that the model does not have.
+pub fn unknown_name(isa: &Isa, is_complete: bool, rule: &Rule, expr: &Expr) -> Option<String> {
+    let unknown = unknown(isa, is_complete, &rule.subject, expr);
+    unknown.into_iter().next().map(|unknown| unknown.message)
 }
 
 /// A name in an expression without a meaning.
