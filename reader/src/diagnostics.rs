@@ -56,11 +56,13 @@ impl Diagnostics {
         list: impl IntoIterator<Item = Diagnostic>,
         sources: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Self {
-        Self::new(list.into_iter().collect(), sources)
+        Self::new(list.into_iter().collect(), Vec::new(), sources)
     }
 
+    /// Problems with copies of some texts. The others are copied where a problem points into them.
     pub(crate) fn new<'a>(
         mut list: Vec<Diagnostic>,
+        mut files: Vec<Source<'static>>,
         sources: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Self {
         fn place(problem: &Diagnostic) -> Option<(&str, usize)> {
@@ -70,11 +72,14 @@ impl Diagnostics {
         let mut paths: Vec<&str> = list.iter().flat_map(|d| &d.labels).map(|l| &*l.path).collect();
         paths.sort_unstable();
         paths.dedup();
-        let mut files: Vec<Source<'static>> = sources
+        files.sort_by(|a, b| a.path().cmp(b.path()));
+        let is_copied = |path: &str| files.binary_search_by(|file| file.path().cmp(path)).is_ok();
+        let others: Vec<Source<'static>> = sources
             .into_iter()
-            .filter(|(path, _)| paths.binary_search(path).is_ok())
+            .filter(|(path, _)| paths.binary_search(path).is_ok() && !is_copied(path))
             .map(|(path, text)| Source::new(path.to_string(), text.to_string()))
             .collect();
+        files.extend(others);
         files.sort_by(|a, b| a.path().cmp(b.path()));
         Self { list, files }
     }

@@ -4,6 +4,7 @@ use crate::{Outcome, Unusable, console, pages};
 use genvisa_checks::lint::{ALLOW_FILE, Finding, LINTS, lint_blocks};
 use genvisa_reader::{Diagnostics, Readings, Severity, Source, blocks, read_blocks};
 use serde::Serialize;
+use std::mem::ManuallyDrop;
 use std::path::Path;
 
 const EXAMPLES: &str = "\
@@ -50,7 +51,8 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
     let sources = pages::sources(args.pages.paths())?;
     let allow = allow_list(args.pages.spec.as_deref())?;
     let blocks = blocks(&sources);
-    let outcome = read_blocks(&sources, &blocks, readings);
+    // The program ends after this command, which is earlier without taking the model apart.
+    let outcome = ManuallyDrop::new(read_blocks(&sources, &blocks, readings));
     let (mut findings, mut diagnostics) = lint_blocks(&sources, &blocks, &outcome, allow.as_ref());
     if let Some(only) = &args.only {
         findings.retain(|f| f.lint == only);

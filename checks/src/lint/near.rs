@@ -11,8 +11,13 @@ pub(super) fn is_slip(word: &str, known: &str) -> bool {
 /// Whether a word is a known word with two letters swapped, with a letter doubled, or with one letter missing that is neither
 /// its first nor its last: what is no other word of the language in most cases.
 pub(super) fn is_misspelt(word: &str, known: &str) -> bool {
-    let ends_alike =
-        word.bytes().next() == known.bytes().next() && word.bytes().last() == known.bytes().last();
+    let starts_alike = word.bytes().next() == known.bytes().next();
+    let ends_alike = word.bytes().last() == known.bytes().last();
+    // Of more than two letters, two that are swapped leave one end as it is. Most words are no slip of each other.
+    if !starts_alike && !ends_alike && word.len() > 2 {
+        return false;
+    }
+    let ends_alike = starts_alike && ends_alike;
     match difference(word, known) {
         Some((&[letter], [])) => known.len() > 4 && has_doubled(word, known, letter),
         Some((a, b)) => is_swapped(a, b) || ends_alike && known.len() > 5 && a.is_empty() && b.len() == 1,

@@ -1,5 +1,6 @@
 //! The pages and their model, and the text at a position.
 
+use foldhash::{HashMap, HashSet};
 use genvisa_reader::Label;
 use genvisa_reader::Outcome;
 use genvisa_reader::Severity;
@@ -7,7 +8,7 @@ use genvisa_reader::Source;
 use genvisa_reader::isa::{At, Isa, Platform, PlatformSet, Rule};
 use genvisa_reader::page::{Entry, Page, stem};
 use genvisa_rule::Expr;
-use std::collections::HashMap;
+use rayon::prelude::*;
 use std::ops::Range;
 
 /// The input of lints.
@@ -45,14 +46,9 @@ impl<'a> Spec<'a> {
         };
         let numbers = sources.iter().enumerate().map(|(n, source)| (source.path.as_str(), n)).collect();
         let isa = &outcome.isa;
-        let mut exprs = HashMap::new();
-        for text in isa.rules.iter().map(|rule| &*rule.expr) {
-            if !exprs.contains_key(text)
-                && let Ok(expr) = genvisa_rule::parse(text)
-            {
-                exprs.insert(text, expr);
-            }
-        }
+        let texts: HashSet<&str> = isa.rules.iter().map(|rule| &*rule.expr).collect();
+        let exprs = texts.into_par_iter().filter_map(|text| Some((text, genvisa_rule::parse(text).ok()?)));
+        let exprs = exprs.collect();
         Self { outcome, isa, sheets: sources.iter().zip(blocks).map(sheet).collect(), numbers, exprs }
     }
 

@@ -7,16 +7,16 @@ use crate::isa::{Isa, ObjectVersion};
 use foldhash::{HashMap, HashMapExt};
 use genvisa_rule::{Function, WIRE_TYPES};
 
-/// Checks pages against one another.
-pub(super) fn all(isa: &Isa, log: &mut Log<'_>) {
+/// Checks pages against one another. A platform that only a reading supplies is not among those that the pages list.
+pub(super) fn all(isa: &Isa, platforms: &[String], log: &mut Log<'_>) {
     once(log);
     described(isa, log);
     versions(isa, log);
     page_name::files(isa, log);
     definitions(log);
-    if !isa.platforms.is_empty() {
+    if !platforms.is_empty() {
         let used = std::mem::take(&mut log.platforms);
-        known(log, Severity::Warning, &used, NO_PLATFORM, isa.platforms.iter().map(|p| p.name.as_str()));
+        known(log, Severity::Warning, &used, NO_PLATFORM, platforms.iter().map(String::as_str));
     }
     if !isa.types.is_empty() {
         let used = std::mem::take(&mut log.types);

@@ -255,9 +255,14 @@ impl<'p, 'a> Cx<'p, 'a> {
         self.error(first, format!("this is not {expected}"), format!("expected `{form}`"));
     }
 
+    /// The reading of a sentence.
+    fn reading(&self, sentence: &str) -> Option<&'p Reading> {
+        self.readings?.find(sentence, || self.sum(sentence))
+    }
+
     /// Whether each sentence of a text has a reading.
     pub(super) fn is_read(&self, text: &str) -> bool {
-        sentences(text).all(|sentence| self.readings.is_some_and(|r| r.find(self.sum(sentence)).is_some()))
+        sentences(text).all(|sentence| self.reading(sentence).is_some())
     }
 
     /// Reports an argument in parentheses behind the name of a list item that takes none: a tag of platforms has braces.
@@ -271,7 +276,7 @@ impl<'p, 'a> Cx<'p, 'a> {
     /// Reads one sentence that has no form of its own. Gives its reading, where it has one.
     pub(super) fn sentence(&mut self, sentence: &'a str) -> Option<&'p Reading> {
         self.describes(sentence);
-        let reading = self.readings.and_then(|r| r.find(self.sum(sentence)));
+        let reading = self.reading(sentence);
         if let Some(reading) = reading {
             let interpretation = self.apply(reading, sentence);
             self.add_sentence(sentence, interpretation);

@@ -151,10 +151,12 @@ impl<'p, 'a> Described<'p, 'a> {
                 if in_other_versions(&[], &wire) {
                     self.versioned.entry(name).or_insert(place);
                 }
-                let mut draft = Box::new(Draft::new(cx, entry, name, vec![wire]));
-                if let Some((field, true)) = known {
-                    draft.field.label = format.label_of(field).unwrap_or(name).to_string();
-                    draft.field.name = field.to_string();
+                let repeated = known.filter(|(_, is_other)| *is_other).map(|(field, _)| field.to_string());
+                let text = cx.page.text(entry);
+                let mut draft = Box::new(Draft::named(own, name, name, text, vec![wire], cx.at(entry)));
+                if let Some(field) = repeated {
+                    draft.field.label = format.label_of(&field).unwrap_or(name).to_string();
+                    draft.field.name = field;
                 }
                 if !format.other_names.is_empty() {
                     self.places.entry(draft.field.name.clone()).or_insert(place);

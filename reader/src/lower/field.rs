@@ -66,7 +66,18 @@ impl<'a> Draft<'a> {
 
     /// A field of which nothing more is known.
     pub(super) fn plain(label: &str, name: &'a str, text: &'a str, wire: Vec<Wire>, at: At) -> Self {
-        let name_in_rules = snake(label);
+        Self::named(snake(label), label, name, text, wire, at)
+    }
+
+    /// The same, with a label whose form in snake case is known.
+    pub(super) fn named(
+        name_in_rules: String,
+        label: &str,
+        name: &'a str,
+        text: &'a str,
+        wire: Vec<Wire>,
+        at: At,
+    ) -> Self {
         let is_operand = wire.iter().any(|w| structure(&w.ty).is_some());
         let written = words::is_written(&name_in_rules) && is_operand
             || name_in_rules == words::PREDICATE && words::is_result(text);

@@ -143,10 +143,12 @@ fn copy_rules(
     stated: &[Stated],
     copied: &[Copied],
 ) {
-    // All rules are looked at once, not once for each copy.
+    // All rules are looked at once, not once for each copy, and most have another subject.
     let ids: HashSet<&str> = copied.iter().flat_map(|c| [c.of.as_str(), c.rule.id.as_str()]).collect();
+    let subjects: HashSet<&str> = ids.iter().filter_map(|id| id.split('/').next()).collect();
     let mut known: HashMap<&str, Vec<Rule>> = HashMap::default();
-    for rule in rules.iter() {
+    let groups = rules.chunk_by(|a, b| a.subject == b.subject);
+    for rule in groups.filter(|rules| subjects.contains(&*rules[0].subject)).flatten() {
         if let Some(id) = ids.get(rule.id.as_str()) {
             known.entry(id).or_default().push(rule.clone());
         }

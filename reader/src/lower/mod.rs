@@ -42,7 +42,7 @@ mod tables;
 mod text;
 mod words;
 
-pub use names::dangling;
+pub use names::{dangling, unknown_name};
 pub use section::{SectionPart, sections};
 pub use text::snake;
 pub use words::{Section, announces_list, is_normative, leans};
@@ -59,6 +59,7 @@ use instruction::Lowered;
 use known::Known;
 use log::{Log, Spot};
 use std::cell::Cell;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// The result of reading pages.
@@ -114,34 +115,31 @@ fn linked<'a>(sources: &'a [Source], mut pages: Vec<Box<Reading<'a>>>, readings:
     let mut all = Reading::default();
     all.reserve(&pages);
     pages.into_iter().for_each(|page| all.add(*page));
-    let Reading { mut isa, mut log, mut coverage } = all;
+    let Reading { mut isa, mut log, mut coverage, files } = all;
     let is_complete = link::facts(&mut isa, &mut log);
     let of_index = index::platforms(&mut isa, &mut log);
     opcodes::all(&mut isa, &mut log);
-    check::all(&isa, &mut log);
-    // After the check: that the pages do not list a platform stays a problem.
+    let listed: Vec<String> = isa.platforms.iter().map(|platform| platform.name.clone()).collect();
     supplied::platforms(&mut isa, &mut log);
     let stated = std::mem::take(&mut log.stated);
     // Names in expressions are those of facts, so that they can be checked while the rules are combined.
-    let (found, rules) = parallel::join(
-        || names::problems(&isa, is_complete, &stated),
-        || {
-            let mut rules = Vec::with_capacity(capacity(&of_pages));
-            of_pages.into_iter().for_each(|mut of_page| rules.append(&mut of_page));
-            references::all(&isa, &mut rules, &mut coverage);
-            link::rules(&isa, is_complete, &mut rules, &mut log, &stated, of_index);
-            log.problems.extend(reasons::problems(&isa, is_complete, &rules, &log.reasons));
-            sort(&mut rules);
-            rules
-        },
-    );
+    let (found, rules) = names::problems(&isa, is_complete, &stated, || {
+        check::all(&isa, &listed, &mut log);
+        let mut rules = Vec::with_capacity(capacity(&of_pages));
+        of_pages.into_iter().for_each(|mut of_page| rules.append(&mut of_page));
+        references::all(&isa, &mut rules, &mut coverage);
+        link::rules(&isa, is_complete, &mut rules, &mut log, &stated, of_index);
+        log.problems.extend(reasons::problems(&isa, is_complete, &rules, &log.reasons));
+        sort(&mut rules);
+        rules
+    });
     isa.rules = rules;
     link::label_kinds(&mut isa);
     names::report(&mut isa, &mut log, is_complete, &stated, found);
     isa.instructions.sort_by(|a, b| a.name.cmp(&b.name));
     isa.types.sort_by_key(|t| t.code);
     let texts = sources.iter().map(|s| (s.path.as_str(), s.text.as_str())).chain(readings.files());
-    Outcome { isa, diagnostics: Diagnostics::new(log.problems, texts), coverage }
+    Outcome { isa, diagnostics: Diagnostics::new(log.problems, files, texts), coverage }
 }
 
 /// The number of rules to reserve memory for. Besides those of single pages, some follow from several.
@@ -164,20 +162,20 @@ fn sort(rules: &mut [Rule]) {
 
 /// The places of rules when they are sorted by subject and line.
 fn order(rules: &[Rule]) -> Vec<usize> {
-    let by_subject = || rules.chunk_by(|a, b| a.subject == b.subject);
-    let mut subjects: Vec<&str> = by_subject().map(|rules| &*rules[0].subject).collect();
-    // Pages and their rules are mostly in order already, of which a stable sort makes use.
-    subjects.sort();
-    subjects.dedup();
-    let mut keys: Vec<(usize, u32, usize)> = Vec::with_capacity(rules.len());
-    for rules in by_subject() {
-        let subject = subjects.partition_point(|subject| *subject < &*rules[0].subject);
-        for rule in rules {
-            keys.push((subject, rule.line, keys.len()));
-        }
+    let mut groups: Vec<(&str, Range<usize>)> = Vec::new();
+    for rules in rules.chunk_by(|a, b| a.subject == b.subject) {
+        let start = groups.last().map_or(0, |(_, places)| places.end);
+        groups.push((&rules[0].subject, start..start + rules.len()));
     }
-    keys.sort();
-    keys.into_iter().map(|(.., place)| place).collect()
+    // Pages and their rules are mostly in order already, of which a stable sort makes use.
+    groups.sort_by_key(|(subject, _)| *subject);
+    let mut order = Vec::with_capacity(rules.len());
+    for same in groups.chunk_by(|a, b| a.0 == b.0) {
+        let start = order.len();
+        order.extend(same.iter().flat_map(|(_, places)| places.clone()));
+        order[start..].sort_by_key(|place| rules[*place].line);
+    }
+    order
 }
 
 /// The first fence of code that has a heading in it, and the heading: the fence behind the code is missing.
@@ -197,6 +195,8 @@ struct Reading<'a> {
     isa: Isa,
     log: Log<'a>,
     coverage: SentenceCoverage,
+    /// The texts of the pages with problems. They are copied by the processor that has just read them.
+    files: Vec<genvisa_report::Source<'static>>,
 }
 
 impl<'a> Reading<'a> {
@@ -283,14 +283,18 @@ impl<'a> Reading<'a> {
         coverage.statements.sort_unstable_by_key(|statement| statement.span.start);
         reading.isa.rules = rules;
         reading.coverage.pages = vec![coverage];
+        if !reading.log.problems.is_empty() {
+            reading.files.push(genvisa_report::Source::new(source.path.clone(), source.text.clone()));
+        }
         reading
     }
 
     /// Reserves memory for the content of pages.
     fn reserve(&mut self, pages: &[Box<Self>]) {
-        let Self { isa, log, coverage } = self;
+        let Self { isa, log, coverage, files } = self;
         log.reserve(pages.iter().map(|page| &page.log));
         coverage.pages.reserve(pages.len());
+        files.reserve(pages.iter().map(|page| page.files.len()).sum());
         isa.instructions.reserve(pages.iter().map(|page| page.isa.instructions.len()).sum());
     }
 
@@ -329,5 +333,6 @@ impl<'a> Reading<'a> {
         self.isa.rules.extend(rules);
         self.log.add_all(other.log);
         self.coverage.pages.extend(other.coverage.pages);
+        self.files.extend(other.files);
     }
 }

@@ -16,10 +16,16 @@ pub(super) struct Found {
     constant: Option<(&'static str, &'static str)>,
 }
 
-/// The problems of the expressions of all pages and readings, in their order.
-pub(super) fn problems(isa: &Isa, is_complete: bool, stated: &[Stated]) -> Vec<Found> {
+/// The problems of the expressions of all pages and readings, in their order. The current thread calls another function
+/// first.
+pub(super) fn problems<B>(
+    isa: &Isa,
+    is_complete: bool,
+    stated: &[Stated],
+    beside: impl FnOnce() -> B,
+) -> (Vec<Found>, B) {
     let of_subjects: Vec<&[Stated]> = stated.chunk_by(|a, b| a.subject == b.subject).collect();
-    let found = parallel::map(
+    let (found, beside) = parallel::map_beside(
         &of_subjects,
         |stated| stated.len(),
         |(), stated| {
@@ -40,8 +46,9 @@ pub(super) fn problems(isa: &Isa, is_complete: bool, stated: &[Stated]) -> Vec<F
             };
             stated.iter().map(found).collect::<Vec<_>>()
         },
+        beside,
     );
-    found.into_iter().flatten().collect()
+    (found.into_iter().flatten().collect(), beside)
 }
 
 /// Reports the problems of expressions. An expression with unknown names may have an alternative.
@@ -108,13 +115,16 @@ fn constant(
 pub fn dangling(isa: &Isa) -> Vec<(&Rule, String)> {
     let is_complete = isa.is_complete();
     let problem = |rule: &Rule| match genvisa_rule::parse(&rule.expr) {
-        Ok(expr) => {
-            let unknown = unknown(isa, is_complete, &rule.subject, &expr);
-            unknown.into_iter().next().map(|unknown| unknown.message)
-        }
+        Ok(expr) => unknown_name(isa, is_complete, rule, &expr),
         Err(error) => Some(error.message),
     };
     isa.rules.iter().filter_map(|rule| Some((rule, problem(rule)?))).collect()
+}
+
+/// The first name in the expression of a rule that the model does not have.
+pub fn unknown_name(isa: &Isa, is_complete: bool, rule: &Rule, expr: &Expr) -> Option<String> {
+    let unknown = unknown(isa, is_complete, &rule.subject, expr);
+    unknown.into_iter().next().map(|unknown| unknown.message)
 }
 
 /// A name in an expression without a meaning.

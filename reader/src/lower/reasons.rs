@@ -36,8 +36,8 @@ struct Known<'i> {
 impl<'i> Known<'i> {
     fn new(isa: &'i Isa, is_complete: bool, all: &'i [Rule]) -> Self {
         let mut rules: HashMap<&str, Vec<&Rule>> = HashMap::default();
-        for of_one in all.chunk_by(|a, b| subject(&a.id) == subject(&b.id)) {
-            rules.entry(subject(&of_one[0].id)).or_default().extend(of_one);
+        for of_one in all.chunk_by(|a, b| a.subject == b.subject) {
+            rules.entry(&of_one[0].subject).or_default().extend(of_one);
         }
         // An instruction has precedence over a structure of the same name.
         let records = isa.records.iter().map(|r| (r.name.as_str(), &r.fields[..]));

@@ -5,6 +5,7 @@
 
 use crate::coverage::{Interpretation, SentenceCoverage};
 use crate::isa::{Field, Instruction, Isa, Refers, Rule};
+use foldhash::HashMap;
 use genvisa_rule::{BinaryOp, Expr, parse};
 
 /// Gives the rules of classes to the fields of all instructions.
@@ -14,13 +15,19 @@ pub(super) fn all(isa: &Isa, rules: &mut Vec<Rule>, coverage: &mut SentenceCover
         Refers::parse(&rule.subject).is_some() && rule.id.split('/').nth(1) == Some(&*rule.subject)
     };
     let stated: Vec<Rule> = rules.extract_if(.., of_class).collect();
+    let mut by_subject: HashMap<&str, Vec<&[Rule]>> = HashMap::default();
+    for rules in rules.chunk_by(|a, b| a.subject == b.subject) {
+        by_subject.entry(&rules[0].subject).or_default().push(rules);
+    }
+    let mut added = Vec::new();
     for rule in &stated {
         let Ok(expr) = parse(&rule.expr) else { continue };
-        let of_fields = of_fields(isa, rules, rule, &expr);
+        let of_fields = of_fields(isa, &by_subject, &added, rule, &expr);
         let ids = of_fields.iter().map(|rule| rule.id.clone()).collect();
-        rules.extend(of_fields);
+        added.extend(of_fields);
         note(coverage, rule, ids);
     }
+    rules.extend(added);
 }
 
 /// Notes that the rules of fields follow from a rule of a class, wherever it is stated.
@@ -37,14 +44,23 @@ fn note(coverage: &mut SentenceCoverage, rule: &Rule, ids: Vec<String>) {
     }
 }
 
-/// A rule of a class, for each field that refers to a declaration of the class.
-fn of_fields(isa: &Isa, rules: &[Rule], rule: &Rule, expr: &Expr) -> Vec<Rule> {
+/// A rule of a class, for each field that refers to a declaration of the class. The other rules are those of the pages and
+/// those of fields that follow from other classes.
+fn of_fields(
+    isa: &Isa,
+    of_pages: &HashMap<&str, Vec<&[Rule]>>,
+    of_fields: &[Rule],
+    rule: &Rule,
+    expr: &Expr,
+) -> Vec<Rule> {
     let class = &rule.subject;
     let mut found = Vec::new();
     for instruction in &isa.instructions {
+        let others =
+            || of_pages.get(&*instruction.name).into_iter().flatten().copied().flatten().chain(of_fields);
         for field in instruction.fields.iter().filter(|f| f.refers == Refers::parse(class)) {
             let expr = expr.about(class, &field.name);
-            if !is_vacuous(rules, instruction, &expr) {
+            if !is_vacuous(others(), instruction, &expr) {
                 found.push(of_field(rule, instruction, field, &expr));
             }
         }
@@ -67,11 +83,11 @@ fn of_field(rule: &Rule, instruction: &Instruction, field: &Field, expr: &Expr) 
 }
 
 /// Whether a rule `field == 0 => …` is about a value that another rule of the instruction forbids on all platforms.
-fn is_vacuous(rules: &[Rule], instruction: &Instruction, expr: &Expr) -> bool {
+fn is_vacuous<'r>(mut rules: impl Iterator<Item = &'r Rule>, instruction: &Instruction, expr: &Expr) -> bool {
     let Expr::Binary { op: BinaryOp::Implies, left, .. } = expr else { return false };
     let Expr::Binary { op: BinaryOp::Eq, left: field, right: value } = &**left else { return false };
     let refused = Expr::Binary { op: BinaryOp::Ne, left: field.clone(), right: value.clone() }.to_string();
     let refuses =
         |rule: &Rule| rule.expr == refused && rule.platforms.is_all() && *rule.subject == *instruction.name;
-    rules.iter().any(refuses)
+    rules.any(refuses)
 }

@@ -1,6 +1,6 @@
 //! One file of readings.
 
-use super::outline::Outline;
+use super::outline::{Outline, Start};
 use super::reason::{Decider, NoRequirement, Reason};
 use crate::isa::{Check, Checksum, PlatformSet, RuleKind, Space};
 use crate::lower::{kind_of, wire_bits, wire_name};
@@ -20,6 +20,8 @@ pub(crate) struct PageReadings {
     /// The path of their file, for messages.
     pub(crate) path: Arc<str>,
     pub(super) by_sum: HashMap<Checksum, Reading>,
+    /// The starts of their sentences; `None` if an outline is not known.
+    starts: Option<HashSet<Start>>,
 }
 
 /// The meaning of a sentence.
@@ -141,9 +143,11 @@ pub(crate) enum LayoutFact {
 }
 
 impl PageReadings {
-    /// The reading of the sentence with a checksum.
-    pub(crate) fn find(&self, sum: Checksum) -> Option<&Reading> {
-        self.by_sum.get(&sum)
+    /// The reading of a sentence with a checksum. Most sentences begin with other words than those with a reading, so that
+    /// their checksums need not be known.
+    pub(crate) fn find(&self, sentence: &str, sum: impl FnOnce() -> Checksum) -> Option<&Reading> {
+        let has_start = |starts: &HashSet<Start>| starts.contains(&Start::of_sentence(sentence));
+        self.starts.as_ref().is_none_or(has_start).then(sum).and_then(|sum| self.by_sum.get(&sum))
     }
 
     /// The readings of which a sentence can be lost, besides some sentences that are known by their checksums.
@@ -259,7 +263,8 @@ pub(super) fn parse(path: &str, text: &str) -> Result<PageReadings, Flaw> {
             return Err(of("there is another entry for this sentence".to_string()));
         }
     }
-    Ok(PageReadings { path: path.into(), by_sum })
+    let starts = by_sum.values().map(|reading: &Reading| reading.outline.start()).collect();
+    Ok(PageReadings { path: path.into(), by_sum, starts })
 }
 
 fn reading(entry: Entry) -> Result<Reading, String> {

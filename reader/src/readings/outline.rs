@@ -18,13 +18,7 @@ pub struct Outline {
 impl Outline {
     /// The outline of a sentence.
     pub fn of(sentence: &str) -> Self {
-        let byte = |word: &[u8]| {
-            let hash = word
-                .iter()
-                .fold(0x811c_9dc5_u32, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
-            hash.to_be_bytes().into_iter().fold(0, |all, byte| all ^ byte)
-        };
-        Self::new(checksum_words(sentence).take(LONGEST).map(byte).collect())
+        Self::new(bytes_of(sentence).take(LONGEST).collect())
     }
 
     /// Reads two hexadecimal digits for each word.
@@ -79,12 +73,44 @@ impl Outline {
         before.into_iter().min().unwrap_or_default()
     }
 
+    /// The start of the sentence; `None` where the outline is not known.
+    pub(super) fn start(&self) -> Option<Start> {
+        (!self.words.is_empty()).then(|| Start::of(self.words.iter().copied()))
+    }
+
     /// Two hexadecimal digits for each word.
     pub fn digits(&self) -> String {
         self.words.iter().fold(String::new(), |mut out, word| {
             let _ = write!(out, "{word:02x}");
             out
         })
+    }
+}
+
+/// The words of a sentence as the bytes of its outline.
+fn bytes_of(sentence: &str) -> impl Iterator<Item = u8> {
+    let byte = |word: &[u8]| {
+        let hash = word
+            .iter()
+            .fold(0x811c_9dc5_u32, |hash, &byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+        hash.to_be_bytes().into_iter().fold(0, |all, byte| all ^ byte)
+    };
+    checksum_words(sentence).map(byte)
+}
+
+/// The bytes of the first two words of a sentence, 0 where it has fewer words. Different sentences may have one start.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Start(u16);
+
+impl Start {
+    /// The start of a sentence.
+    pub(super) fn of_sentence(sentence: &str) -> Self {
+        Self::of(bytes_of(sentence))
+    }
+
+    fn of(mut bytes: impl Iterator<Item = u8>) -> Self {
+        let mut next = || bytes.next().unwrap_or_default();
+        Self(u16::from_be_bytes([next(), next()]))
     }
 }
 

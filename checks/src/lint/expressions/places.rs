@@ -4,8 +4,8 @@
 use super::super::Finding;
 use super::super::spec::Spec;
 use super::scope::Scope;
-use genvisa_reader::dangling;
 use genvisa_reader::isa::{Check, Definition, Rule};
+use genvisa_reader::unknown_name;
 use genvisa_rule::functions::operand_functions;
 use genvisa_rule::{Expr, Function, names};
 
@@ -93,7 +93,10 @@ fn undefined(spec: &Spec<'_>) -> Vec<Finding> {
     if spec.isa.types.is_empty() {
         return Vec::new();
     }
-    let rules = dangling(spec.isa).into_iter().filter(|(rule, _)| !spec.has_errors(&rule.page));
+    let is_complete = spec.isa.is_complete();
+    let problem = |rule| unknown_name(spec.isa, is_complete, rule, spec.expr(rule)?);
+    let rules = spec.isa.rules.iter().filter_map(|rule| Some((rule, problem(rule)?)));
+    let rules = rules.filter(|(rule, _)| !spec.has_errors(&rule.page));
     let finding = |(rule, problem): (&Rule, String)| {
         let scope = Scope::of(spec, &rule.subject)?;
         let message = format!("in {}, {problem}", rule.id);

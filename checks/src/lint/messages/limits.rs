@@ -17,6 +17,9 @@ pub(super) fn contradicted(sentence: &str, expr: &Expr) -> Vec<String> {
     let compared: Vec<(BinaryOp, i64)> = expr.walk().filter_map(comparison).collect();
     let mut found = Vec::new();
     for (phrase, stated, other) in PHRASES {
+        if compared.iter().all(|(op, _)| *op != other) {
+            continue;
+        }
         for (at, _) in sentence.match_indices(phrase) {
             let Some(limit) = sentence.get(at + phrase.len()..).and_then(number) else { continue };
             if compared.contains(&(other, limit)) && !compared.contains(&(stated, limit)) {

@@ -63,10 +63,9 @@ impl Words {
     }
 
     pub(super) fn has_phrase(&self, phrase: &str) -> bool {
-        let is_alone = |(at, _): (usize, &str)| {
-            self.joined[..at].ends_with(' ') && self.joined[at + phrase.len()..].starts_with(' ')
-        };
-        self.joined.match_indices(phrase).any(is_alone)
+        let words = phrase.split(' ');
+        let is_phrase = |part: &[String]| part.iter().zip(words.clone()).all(|(word, other)| word == other);
+        self.list.windows(words.clone().count()).any(is_phrase)
     }
 
     /// Whether a name is in backticks: alone, or with a bit range, an element or more around it.
