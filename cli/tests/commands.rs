@@ -228,7 +228,7 @@ fn whole_programs_are_checked_and_operands_pointed_at() {
     let folder = folder(&[("whole.visaasm", WHOLE)]);
     let checked = run(folder.path(), &["check", "whole.visaasm", "-p", "SKL", "--json"], b"");
     expect![[r#"
-        5: W: warning: var_info/alias_offset/room spec/chapters/object.md
+        5: W: error: var_info/alias_offset/room spec/chapters/object.md
         8: A offset=32 size=32: error: input_info/offset/overlap spec/chapters/object.md
         9: B offset=32 size=32: error: input_info/offset/overlap spec/chapters/object.md
         11: SLMSize=65: error: kernel_data/attribute_info/slm_size spec/chapters/object.md
