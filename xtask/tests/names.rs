@@ -100,6 +100,11 @@ const FIELD_EXEMPTIONS: &[Exemption] = &[
         reason: "a keyword of declarations, which only looks like a field",
     },
     Exemption {
+        path: "findings/src/verdict/facts.rs",
+        words: &["num_elts"],
+        reason: "the number of channels of messages whose execution size has this name",
+    },
+    Exemption {
         path: "",
         words: &["exec_size"],
         reason: "the field that determines the number of channels and whose encodings are called Simd8 and so on",

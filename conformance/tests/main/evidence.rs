@@ -26,7 +26,7 @@ fn result(text: &str, platform: Platform) -> String {
     let hex: Vec<String> = object.iter().map(|byte| format!("{byte:02x}")).collect();
     let mut line = Rule::checksum(&hex.concat())[..SUM_DIGITS].to_string();
     let rules: BTreeSet<&str> =
-        module.validate(platform).iter().map(|(_, violation)| violation.rule.id).collect();
+        module.validate_flow(platform).iter().map(|(_, violation)| violation.rule.id).collect();
     rules.iter().for_each(|rule| line.extend([" ", *rule]));
     line
 }

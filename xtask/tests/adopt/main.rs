@@ -581,11 +581,11 @@ const REWORDED: &[(Edit, &[&str])] = &[
     ),
     (
         edit(
-            "instructions/MAD.md",
+            "instructions/AVG.md",
             "  -  **Dst types:** UD, D, UW, W, UB, B\n  -  **Src types:** UD, D, UW, W, UB, B\n",
             "  -  **Dst types:** UD, D, UW, W, UB, B\n",
         ),
-        &["MAD ~ type map: src"],
+        &["AVG ~ type map: src"],
     ),
 ];
 
