@@ -1,5 +1,5 @@
-//! One mistake in an instruction is one finding: those that follow from it are left out, and those about several operands with the
-//! same message are one.
+//! One mistake in an instruction is one finding: those that follow from an error are left out, and beside an error those about several
+//! operands with the same message are one.
 
 use super::finding::{Cause, Finding};
 use crate::verdict::{Fact, Verdicts, deciding, follows};
@@ -65,6 +65,10 @@ impl Causes<'_, '_> {
         retain(&mut findings, all.iter().map(|(_, violation)| !is_repeated(violation, &all)));
         // A finding that is left out explains nothing.
         let all: Vec<(ModuleLocation, Violation)> = findings.iter().filter_map(violated).collect();
+        // Most instructions with several findings have warnings alone, and messages take time.
+        if all.len() < 2 || !all.iter().any(|(_, violation)| self.is_cause(violation)) {
+            return findings;
+        }
         let verdicts = &mut self.verdicts;
         let mut deciding = |(place, violation): &(ModuleLocation, Violation)| {
             deciding(violation, || verdicts.verdict(*place, violation))
@@ -72,6 +76,11 @@ impl Causes<'_, '_> {
         let deciding: Vec<Vec<Fact>> = all.iter().map(&mut deciding).collect();
         retain(&mut findings, (0..all.len()).map(|at| !self.is_explained(&all, &deciding, at)));
         self.joined(findings)
+    }
+
+    /// Whether a violation can explain others. A caller may fail for a warning, which only an error explains.
+    fn is_cause(&self, violation: &Violation) -> bool {
+        violation.rule.level == Level::Error && (self.is_shown)(violation.rule)
     }
 
     /// Whether a violation of an instruction depends on a fact that another one is about.
@@ -85,9 +94,7 @@ impl Causes<'_, '_> {
         let own = deciding.get(at).map(Vec::as_slice).unwrap_or_default();
         let is_error = violation.rule.level == Level::Error;
         all.iter().zip(deciding).enumerate().any(|(n, ((_, other), facts))| {
-            // A caller may fail for a warning, which only an error explains.
-            let is_cause = other.rule.level == Level::Error && (self.is_shown)(other.rule);
-            if n == at || facts.is_empty() || !is_cause {
+            if n == at || facts.is_empty() || !self.is_cause(other) {
                 return false;
             }
             if !own.is_empty() {
