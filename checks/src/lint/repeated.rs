@@ -11,7 +11,9 @@ use super::Finding;
 use super::spec::Spec;
 use genvisa_reader::isa::{At, Field, Space};
 use genvisa_reader::page::EntryKind;
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
+use std::fmt;
 
 /// The fewest pages that show what is usual.
 const PAGES: usize = 20;
@@ -20,24 +22,66 @@ const MEMBERS: usize = 3;
 /// Of a hundred places, at least so many have the usual value.
 const NEARLY_ALL: usize = 94;
 
-/// A fact on a page: its value, the page's subject, and its place.
-struct Fact<'s> {
-    value: String,
-    subject: String,
+/// A question that many pages answer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Question<'s> {
+    Type { field: &'s str },
+    Table { field: &'s str },
+    NameOfBits(Bits<'s>),
+    CodesOfBits(Bits<'s>),
+    Code(u64, Bits<'s>),
+    NameOfSurface(u32),
+    DescribesSurfaces,
+}
+
+/// Bits of the fields with a name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Bits<'s> {
+    field: &'s str,
+    lo: u32,
+    hi: u32,
+}
+
+impl fmt::Display for Question<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Type { field } => write!(f, "the type of `{field}`"),
+            Self::Table { field } => write!(f, "the table of the index `{field}`"),
+            Self::NameOfBits(bits) => write!(f, "the name of {bits}"),
+            Self::CodesOfBits(bits) => write!(f, "the list of codes of {bits}"),
+            Self::Code(code, bits) => write!(f, "code {code} of {bits}"),
+            Self::NameOfSurface(index) => write!(f, "the name of surface {index}"),
+            Self::DescribesSurfaces => f.write_str("whether surfaces are described"),
+        }
+    }
+}
+
+impl fmt::Display for Bits<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "bits {} to {} of `{}`", self.lo, self.hi, self.field)
+    }
+}
+
+/// An answer on a page, the parts of its subject, and its place.
+struct Answer<'s> {
+    value: Cow<'s, str>,
+    subject: [&'s str; 2],
     at: At,
     word: &'s str,
 }
 
+type Answers<'s> = BTreeMap<Question<'s>, Vec<Answer<'s>>>;
+
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
-    let mut facts: BTreeMap<String, Vec<Fact<'_>>> = BTreeMap::new();
+    let mut answers = Answers::new();
     for instruction in &spec.isa.instructions {
         for field in &instruction.fields {
-            of_field(&instruction.name, field, &mut facts);
+            of_field(&instruction.name, field, &mut answers);
         }
     }
-    surfaces(spec, &mut facts);
+    surfaces(spec, &mut answers);
     let mut found: Vec<Finding> =
-        facts.iter().flat_map(|(what, facts)| differing(spec, what, facts)).collect();
+        answers.iter().flat_map(|(question, answers)| differing(spec, question, answers)).collect();
     found.extend(encodings::units(spec));
     found.extend(encodings::types(spec));
     found.extend(chapters::definitions(spec));
@@ -60,29 +104,32 @@ pub(super) fn usual<T: Copy + Eq + std::hash::Hash>(
     values.into_iter().find(|value| all >= fewest && is_usual(value))
 }
 
-fn of_field<'s>(subject: &str, field: &'s Field, facts: &mut BTreeMap<String, Vec<Fact<'s>>>) {
-    let mut add = |what: String, value: String, at: &At, word: &'s str| {
-        let subject = [subject, "/", &field.name].concat();
-        facts.entry(what).or_default().push(Fact { value, subject, at: at.clone(), word });
-    };
+fn of_field<'s>(instruction: &'s str, field: &'s Field, answers: &mut Answers<'s>) {
     let Field { name, label, at, .. } = field;
-    let types: Vec<&str> = field.wire.iter().map(|wire| wire.ty.as_str()).collect();
-    add(format!("the type of `{name}`"), types.join(", "), at, label);
+    let mut add = |question: Question<'s>, value: Cow<'s, str>, at: &At, word: &'s str| {
+        let answer = Answer { value, subject: [instruction, name], at: at.clone(), word };
+        answers.entry(question).or_default().push(answer);
+    };
+    let ty = match field.wire.as_slice() {
+        [one] => Cow::Borrowed(one.ty.as_str()),
+        all => Cow::Owned(all.iter().map(|wire| wire.ty.as_str()).collect::<Vec<_>>().join(", ")),
+    };
+    add(Question::Type { field: name }, ty, at, label);
     let refers = field.refers.map_or("no table".to_string(), |refers| format!("{refers:?}").to_lowercase());
-    add(format!("the table of the index `{name}`"), refers, at, label);
+    add(Question::Table { field: name }, refers.into(), at, label);
     for group in &field.bits {
-        let bits = format!("bits {} to {} of `{name}`", group.lo, group.hi);
-        add(format!("the name of {bits}"), group.name.clone(), &group.at, "");
-        let codes: Vec<String> = group.values.iter().map(|v| v.code.to_string()).collect();
-        add(format!("the list of codes of {bits}"), codes.join(", "), &group.at, "");
+        let bits = Bits { field: name, lo: group.lo, hi: group.hi };
+        add(Question::NameOfBits(bits), group.name.as_str().into(), &group.at, "");
+        let codes: Vec<String> = group.values.iter().map(|value| value.code.to_string()).collect();
+        add(Question::CodesOfBits(bits), codes.join(", ").into(), &group.at, "");
         for value in &group.values {
-            add(format!("code {} of {bits}", value.code), value.name.clone(), &value.at, "");
+            add(Question::Code(value.code, bits), value.name.as_str().into(), &value.at, "");
         }
     }
 }
 
 /// The words in parentheses behind the number of a surface.
-fn surfaces<'s>(spec: &'s Spec<'_>, facts: &mut BTreeMap<String, Vec<Fact<'s>>>) {
+fn surfaces<'s>(spec: &'s Spec<'_>, answers: &mut Answers<'s>) {
     let known: Vec<u32> =
         spec.isa.predefined.iter().filter(|p| p.space == Space::Surface).map(|p| p.index).collect();
     for sheet in &spec.sheets {
@@ -92,38 +139,36 @@ fn surfaces<'s>(spec: &'s Spec<'_>, facts: &mut BTreeMap<String, Vec<Fact<'s>>>)
             let name =
                 text.split_once('(').and_then(|(_, rest)| rest.split_once(')')).map_or("", |(name, _)| name);
             let at = At { page: sheet.path.into(), line: entry.line };
-            // A number that no chapter describes has no place of its own among the facts.
-            let known = known.is_empty() || known.contains(&index);
-            let (what, value) = match known {
-                true => (format!("the name of surface {index}"), name.to_string()),
-                false => ("whether surfaces are described".to_string(), format!("no chapter has T{index}")),
+            let mut add = |question: Question<'s>, value: Cow<'s, str>| {
+                let answer =
+                    Answer { value, subject: [sheet.name(), "surfaces"], at: at.clone(), word: name };
+                answers.entry(question).or_default().push(answer);
             };
-            let subject = [sheet.name(), "/surfaces"].concat();
-            facts.entry(what).or_default().push(Fact {
-                value,
-                subject: subject.clone(),
-                at: at.clone(),
-                word: name,
-            });
-            if known {
-                let what = "whether surfaces are described".to_string();
-                facts.entry(what).or_default().push(Fact { value: "yes".into(), subject, at, word: name });
+            // A number that no chapter describes has no place of its own among the answers.
+            if known.is_empty() || known.contains(&index) {
+                add(Question::NameOfSurface(index), name.into());
+                add(Question::DescribesSurfaces, "yes".into());
+            } else {
+                add(Question::DescribesSurfaces, format!("no chapter has T{index}").into());
             }
         }
     }
 }
 
-/// The facts that differ from what is usual.
-fn differing(spec: &Spec<'_>, what: &str, facts: &[Fact<'_>]) -> Vec<Finding> {
-    let Some(usual) = usual(facts.iter().map(|fact| fact.value.as_str()), PAGES) else { return Vec::new() };
-    let Some(other) = facts.iter().find(|fact| fact.value == usual) else { return Vec::new() };
-    let others = facts.iter().filter(|fact| fact.value == usual).count();
-    let differing = facts.iter().filter(|fact| fact.value != usual);
-    let finding = |fact: &Fact<'_>| {
-        let message = format!("{what} differs from {others} others: `{}`, not `{usual}`", fact.value);
-        let labels =
-            vec![spec.label(&fact.at, fact.word, ""), spec.label(&other.at, other.word, "one of the others")];
-        Finding::new("repeated", fact.subject.as_str(), message, "", labels)
+/// The answers that differ from the usual one.
+fn differing(spec: &Spec<'_>, question: &Question<'_>, answers: &[Answer<'_>]) -> Vec<Finding> {
+    let values = answers.iter().map(|answer| &*answer.value);
+    let Some(usual) = usual(values, PAGES) else { return Vec::new() };
+    let Some(other) = answers.iter().find(|answer| answer.value == usual) else { return Vec::new() };
+    let others = answers.iter().filter(|answer| answer.value == usual).count();
+    let differing = answers.iter().filter(|answer| answer.value != usual);
+    let finding = |answer: &Answer<'_>| {
+        let message = format!("{question} differs from {others} others: `{}`, not `{usual}`", answer.value);
+        let labels = vec![
+            spec.label(&answer.at, answer.word, ""),
+            spec.label(&other.at, other.word, "one of the others"),
+        ];
+        Finding::new("repeated", answer.subject.join("/"), message, "", labels)
     };
     differing.map(finding).collect()
 }
