@@ -79,12 +79,7 @@ impl Reader<'_> {
                 }
             }
             Look::Index { table, kind, is_quoted } => {
-                // The finalizer takes a bare name for a label alone.
-                cursor.skip_blanks();
-                if *is_quoted && *table == Refers::String && cursor.peek() != Some(b'"') {
-                    return Err(cursor.expected("text in quotes"));
-                }
-                let index = self.index(*table, kind, cursor)?;
+                let index = self.index(*table, kind, *is_quoted, cursor)?;
                 self.set(field, element, index.into(), start, cursor)
             }
             Look::Spelled { bits, spellings, names, only, is_glued } => {
@@ -187,6 +182,7 @@ impl Reader<'_> {
         &mut self,
         table: Refers,
         kind: &Option<LabelKind>,
+        is_quoted: bool,
         cursor: &mut Cursor<'_>,
     ) -> Result<u32, Problem> {
         match table {
@@ -212,10 +208,14 @@ impl Reader<'_> {
             }
             Refers::String => {
                 let start = cursor.here();
-                if cursor.peek().is_some_and(|b| b.is_ascii_digit()) {
+                if !is_quoted && cursor.peek().is_some_and(|b| b.is_ascii_digit()) {
                     return Err(cursor.expected("a name or text in quotes"));
                 }
-                let text = quoted_or_bare(cursor, "text in quotes")?;
+                // The finalizer takes a bare name in place of quotes for a label alone.
+                let text = match is_quoted {
+                    true => crate::quote::read(cursor)?,
+                    false => quoted_or_bare(cursor, "text in quotes")?,
+                };
                 let string = self.names.string(&text);
                 self.names.note(Named::Text(string), cursor.since(start));
                 Ok(string)

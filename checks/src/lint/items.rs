@@ -8,7 +8,7 @@ mod glued;
 use super::Finding;
 use super::bits::fields;
 use super::spec::{Sheet, Spec};
-use genvisa_reader::isa::{At, Field};
+use genvisa_reader::isa::Field;
 use genvisa_reader::page::{Entry, EntryKind, Page};
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
@@ -50,8 +50,8 @@ fn other_items(spec: &Spec<'_>, sheet: &Sheet<'_>) -> Vec<Finding> {
     let beside = beside.filter(|(entry, known)| is_of_list(entry, known));
     let finding = |(entry, known): (&Entry<'_>, &Entry<'_>)| {
         let message = format!("this is not {}, as the item beside it is", kind(known)?);
-        let at = |entry: &Entry<'_>| At { page: sheet.path.into(), line: entry.line };
-        let labels = vec![spec.label(&at(entry), page.text(entry), ""), spec.label(&at(known), "", "")];
+        let labels =
+            vec![spec.label(&sheet.at(entry), page.text(entry), ""), spec.label(&sheet.at(known), "", "")];
         Some(Finding::new("items", sheet.name(), message, "", labels))
     };
     let mut found: Vec<Finding> = beside.filter_map(finding).collect();
@@ -87,7 +87,7 @@ fn empty_types(spec: &Spec<'_>, sheet: &Sheet<'_>) -> Vec<Finding> {
     let finding = |entry: &Entry<'_>| {
         let list = sheet.page.body(entry).trim();
         let has_empty = list.contains(',') && list.split(',').any(|item| item.trim().is_empty());
-        let at = At { page: sheet.path.into(), line: entry.line };
+        let at = sheet.at(entry);
         let message = "the list of types has an empty item";
         has_empty.then(|| {
             Finding::new(

@@ -2,7 +2,6 @@
 
 use super::Finding;
 use super::spec::{Sheet, Spec};
-use genvisa_reader::Label;
 use genvisa_reader::isa::{Field, Instruction};
 use genvisa_reader::page::EntryKind;
 use genvisa_reader::{Section, sections, snake};
@@ -49,7 +48,7 @@ fn text(spec: &Spec<'_>, sheet: &Sheet<'_>, instruction: &Instruction, word: &st
         return None;
     }
     let message = format!("the Text of {} has `<{word}>`, which is no field of it", instruction.name);
-    let here = Label { path: sheet.path.into(), span: sheet.page.span(word), text: "".into() };
+    let here = sheet.label(word, "");
     let first = instruction.fields.first()?;
     let labels = vec![here, spec.label(&first.at, "", "the first field")];
     Some(Finding::new("names", format!("{}/{name}", instruction.name), message, "", labels))

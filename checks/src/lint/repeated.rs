@@ -138,7 +138,7 @@ fn surfaces<'s>(spec: &'s Spec<'_>, answers: &mut Answers<'s>) {
             let text = sheet.page.text(entry);
             let name =
                 text.split_once('(').and_then(|(_, rest)| rest.split_once(')')).map_or("", |(name, _)| name);
-            let at = At { page: sheet.path.into(), line: entry.line };
+            let at = sheet.at(entry);
             let mut add = |question: Question<'s>, value: Cow<'s, str>| {
                 let answer =
                     Answer { value, subject: [sheet.name(), "surfaces"], at: at.clone(), word: name };

@@ -4,7 +4,6 @@
 use super::Finding;
 use super::near;
 use super::spec::{Sheet, Spec};
-use genvisa_reader::Label;
 use genvisa_reader::isa::Instruction;
 use genvisa_reader::{Section, sections};
 use std::collections::{BTreeMap, BTreeSet};
@@ -155,7 +154,7 @@ impl<'s> Code<'s> {
 
     fn finding(&self, spec: &Spec<'_>, part: &str, message: String, help: String) -> Finding {
         let Instruction { name, at, .. } = self.instruction;
-        let here = Label { path: self.sheet.path.into(), span: self.sheet.page.span(part), text: "".into() };
+        let here = self.sheet.label(part, "");
         let labels = vec![here, spec.label(at, name, "the instruction")];
         Finding::new("semantics", name.as_str(), message, help, labels)
     }

@@ -36,6 +36,16 @@ impl<'a> Sheet<'a> {
     pub(super) fn name(&self) -> &'a str {
         stem(self.path)
     }
+
+    /// The position of an entry.
+    pub(super) fn at(&self, entry: &Entry<'_>) -> At {
+        At { page: self.path.into(), line: entry.line }
+    }
+
+    /// A label of a part of the page.
+    pub(super) fn label(&self, part: &str, text: &'static str) -> Label {
+        Label { path: self.path.into(), span: self.page.span(part), text: text.into() }
+    }
 }
 
 impl<'a> Spec<'a> {

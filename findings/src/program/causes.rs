@@ -18,7 +18,7 @@ const MODIFIER: (&str, &str) = ("modifier", "modifiers");
 /// alone. Findings of an instruction are adjacent. Only rules that `is_shown` accepts explain others. `verdicts` is made if an
 /// instruction has several findings.
 pub fn causes<'f, 'v>(
-    mut findings: Vec<Finding<'f>>,
+    findings: Vec<Finding<'f>>,
     is_shown: &dyn Fn(&Rule) -> bool,
     verdicts: impl FnOnce() -> Verdicts<'v>,
 ) -> Vec<Finding<'f>> {
@@ -28,12 +28,11 @@ pub fn causes<'f, 'v>(
     let mut causes = Causes { verdicts: verdicts(), is_shown, known: HashMap::new() };
     let mut kept = Vec::with_capacity(findings.len());
     let lens: Vec<usize> = findings.chunk_by(is_same_instruction).map(<[_]>::len).collect();
-    let mut rest = findings.drain(..);
+    let mut rest = findings.into_iter();
     for len in lens {
         let some: Vec<Finding<'f>> = rest.by_ref().take(len).collect();
         if some.len() > 1 { kept.extend(causes.of_instruction(some)) } else { kept.extend(some) }
     }
-    drop(rest);
     kept
 }
 
@@ -61,10 +60,10 @@ struct Causes<'v, 's> {
 
 impl Causes<'_, '_> {
     fn of_instruction<'f>(&mut self, mut findings: Vec<Finding<'f>>) -> Vec<Finding<'f>> {
-        let all: Vec<(ModuleLocation, Violation)> = findings.iter().filter_map(violated).collect();
+        let all: Vec<(ModuleLocation, Violation)> = findings.iter().filter_map(Finding::violated).collect();
         retain(&mut findings, all.iter().map(|(_, violation)| !is_repeated(violation, &all)));
         // A finding that is left out explains nothing.
-        let all: Vec<(ModuleLocation, Violation)> = findings.iter().filter_map(violated).collect();
+        let all: Vec<(ModuleLocation, Violation)> = findings.iter().filter_map(Finding::violated).collect();
         // Most instructions with several findings have warnings alone, and messages take time.
         if all.len() < 2 || !all.iter().any(|(_, violation)| self.is_cause(violation)) {
             return findings;
@@ -151,7 +150,7 @@ impl Causes<'_, '_> {
 
     /// The message of a finding without the name of its operand.
     fn message(&mut self, finding: &Finding<'_>) -> Option<String> {
-        let (place, violation) = violated(finding)?;
+        let (place, violation) = finding.violated()?;
         let message = self.verdicts.verdict(place, &violation).message;
         Some(message.replace(&format!("`{}`", operand(finding)?), "`…`"))
     }
@@ -172,17 +171,9 @@ fn is_repeated(violation: &Violation, all: &[(ModuleLocation, Violation)]) -> bo
         || all.iter().any(|(_, other)| is_narrower(other, violation))
 }
 
-/// The place and the violation of a finding.
-fn violated(finding: &Finding<'_>) -> Option<(ModuleLocation, Violation)> {
-    match finding.cause {
-        Cause::Violated(place, violation) => Some((place, violation)),
-        _ => None,
-    }
-}
-
 /// The operand that a finding is about: the field with the violation, or the one that the rule of an instruction names.
 fn operand(finding: &Finding<'_>) -> Option<&'static str> {
-    let (_, violation) = violated(finding)?;
+    let (_, violation) = finding.violated()?;
     match violation.field {
         "" => violation.rule.id.split('/').nth(1).filter(|name| !name.contains('.')),
         field => Some(field),
@@ -191,7 +182,7 @@ fn operand(finding: &Finding<'_>) -> Option<&'static str> {
 
 /// The rule without its operand: `SHL` and `int64` of `SHL/src0/int64`. A caller may fail for a warning, which keeps its rule.
 fn kind(finding: &Finding<'_>) -> Option<(&'static str, &'static str, &'static str)> {
-    let (_, violation) = violated(finding)?;
+    let (_, violation) = finding.violated()?;
     let (subject, rest) = violation.rule.id.split_once('/')?;
     Some(match (violation.field, rest.split_once('/')) {
         ("", Some((_, end))) if violation.rule.level == Level::Error => (subject, "", end),

@@ -43,12 +43,17 @@ impl<'a> Finding<'a> {
         Self { cause, span: 0..0, statement: 0..0, others: 0, operands: Box::default() }
     }
 
-    /// The violated rule; `None` for input that cannot be read or is not in use.
-    pub fn rule(&self) -> Option<&'static Rule> {
-        match &self.cause {
-            Cause::Violated(_, violation) => Some(violation.rule),
+    /// The place and the violation; `None` for input that cannot be read or is not in use.
+    pub(crate) fn violated(&self) -> Option<(ModuleLocation, Violation)> {
+        match self.cause {
+            Cause::Violated(place, violation) => Some((place, violation)),
             Cause::Undecodable(..) | Cause::Unused(_) | Cause::Unread(_) => None,
         }
+    }
+
+    /// The violated rule; `None` for input that cannot be read or is not in use.
+    pub fn rule(&self) -> Option<&'static Rule> {
+        self.violated().map(|(_, violation)| violation.rule)
     }
 
     /// The level of the rule; input that cannot be read is an error, and bytes that belong to nothing are a warning.

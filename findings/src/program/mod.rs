@@ -238,7 +238,7 @@ const ATTRIBUTE: &str = "attribute(";
 /// Whether it is a function, the number of the kernel or function, and the rule, of a finding about an instruction that depends on
 /// an attribute.
 fn of_attribute(finding: &Finding<'_>) -> Option<(bool, usize, &'static str)> {
-    let Cause::Violated(place, violation) = finding.cause else { return None };
+    let (place, violation) = finding.violated()?;
     let (is_function, number) = match place {
         ModuleLocation::KernelInstruction(n, _) => (false, n),
         ModuleLocation::FunctionInstruction(n, _) => (true, n),

@@ -326,13 +326,9 @@ fn verb(clause: &str) -> Option<(usize, &'static str, &'static str)> {
 /// A requirement about the subject of a fact, without the name of the subject.
 fn with_pronoun(must: &str, fact: &str) -> String {
     let subject = verb(fact).and_then(|(at, ..)| fact.get(..at)).unwrap_or_default();
-    let (pronoun, is_same) = match subject.starts_with("bits ") {
-        true => ("they", must.strip_prefix(subject)),
-        false => ("it", must.strip_prefix(subject)),
-    };
-    is_same
-        .filter(|_| !subject.is_empty())
-        .map_or_else(|| must.to_string(), |rest| format!("{pronoun}{rest}"))
+    let pronoun = if subject.starts_with("bits ") { "they" } else { "it" };
+    let rest = must.strip_prefix(subject).filter(|_| !subject.is_empty());
+    rest.map_or_else(|| must.to_string(), |rest| format!("{pronoun}{rest}"))
 }
 
 impl Clause {

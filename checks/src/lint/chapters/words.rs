@@ -3,7 +3,6 @@
 use super::super::spec::Spec;
 use super::super::{Finding, near};
 use super::columns;
-use genvisa_reader::Label;
 use std::collections::BTreeSet;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
@@ -30,7 +29,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
                 };
                 before = word.unwrap_or(before);
                 let Some(message) = problem else { continue };
-                let here = Label { path: sheet.path.into(), span: sheet.page.span(quoted), text: "".into() };
+                let here = sheet.label(quoted, "");
                 let help = "each word is in backticks, beside its initial, in the order of the alphabet";
                 found.push(Finding::new(
                     "chapters",

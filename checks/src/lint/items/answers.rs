@@ -3,7 +3,6 @@
 use super::super::Finding;
 use super::super::spec::{Sheet, Spec};
 use super::indentation;
-use genvisa_reader::isa::At;
 use genvisa_reader::page::{Entry, EntryKind};
 
 /// The items under a bullet for the index of a surface are answers.
@@ -28,10 +27,9 @@ pub(super) fn run(spec: &Spec<'_>, sheet: &Sheet<'_>) -> Vec<Finding> {
     pairs
         .filter(|(_, pair)| has_name_or_answer(page.text(&pair[1])))
         .map(|(_, pair)| {
-            let at = |entry: &Entry<'_>| At { page: sheet.path.into(), line: entry.line };
             let labels = vec![
-                spec.label(&at(&pair[1]), page.text(&pair[1]), ""),
-                spec.label(&at(&pair[0]), INDEX, "the surface"),
+                spec.label(&sheet.at(&pair[1]), page.text(&pair[1]), ""),
+                spec.label(&sheet.at(&pair[0]), INDEX, "the surface"),
             ];
             let help = "write `T0 (SLM): no`";
             Finding::new("items", sheet.name(), "this is no answer for a surface", help, labels)

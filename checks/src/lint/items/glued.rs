@@ -3,7 +3,6 @@
 use super::super::Finding;
 use super::super::spec::{Sheet, Spec};
 use genvisa_reader::Label;
-use genvisa_reader::isa::At;
 use genvisa_reader::page::{Entry, EntryKind, begins_item};
 
 /// The begin of an item within a line.
@@ -27,7 +26,7 @@ fn glued(spec: &Spec<'_>, sheet: &Sheet<'_>, entry: &Entry<'_>) -> Option<Findin
         body.match_indices(MARKER).find(|(at, _)| body.get(at + MARKER.len()..).is_some_and(begins_item))?;
     let item = body.get(at + MARKER.len()..)?;
     let item = item.lines().next().unwrap_or_default();
-    let here = Label { path: sheet.path.into(), span: sheet.page.span(item), text: "".into() };
+    let here = sheet.label(item, "");
     let labels = vec![here, first(spec, sheet, entry, "the item before")];
     let message = "an item on the line of another one is a part of its text";
     Some(Finding::new("items", sheet.name(), message, "each item is on a line of its own", labels))
@@ -40,7 +39,7 @@ fn cut(spec: &Spec<'_>, sheet: &Sheet<'_>, entry: &Entry<'_>) -> Option<Finding>
     if !OPEN.contains(&last) || last.len() == text.trim_start().len() {
         return None;
     }
-    let here = Label { path: sheet.path.into(), span: sheet.page.span(last), text: "".into() };
+    let here = sheet.label(last, "");
     let labels = vec![here, first(spec, sheet, entry, "the item")];
     let message = format!("the text is cut short behind `{last}`");
     Some(Finding::new("items", sheet.name(), message, "", labels))
@@ -48,5 +47,5 @@ fn cut(spec: &Spec<'_>, sheet: &Sheet<'_>, entry: &Entry<'_>) -> Option<Finding>
 
 /// The first line of an item.
 fn first(spec: &Spec<'_>, sheet: &Sheet<'_>, entry: &Entry<'_>, text: &'static str) -> Label {
-    spec.label(&At { page: sheet.path.into(), line: entry.line }, "", text)
+    spec.label(&sheet.at(entry), "", text)
 }

@@ -16,8 +16,6 @@ const ONE: [&str; 4] = ["a", "an", "single", "once"];
 pub(super) struct Words {
     /// In lower case, without punctuation.
     list: Vec<String>,
-    /// The same words, with a blank around each.
-    joined: String,
     /// The number that each word is, in any base of the rule language.
     numbers: Vec<Option<i64>>,
     /// The text between backticks.
@@ -49,8 +47,7 @@ impl Words {
             before = c;
         }
         let numbers = list.iter().map(|word| number(word)).collect();
-        let joined = format!(" {} ", list.join(" "));
-        Self { list, joined, numbers, quoted }
+        Self { list, numbers, quoted }
     }
 
     /// Whether the sentence has the word, whatever its case.
@@ -59,13 +56,18 @@ impl Words {
     }
 
     pub(super) fn starts_with(&self, phrase: &str) -> bool {
-        self.joined[1..].strip_prefix(phrase).is_some_and(|rest| rest.starts_with(' '))
+        self.places(phrase).next().unwrap_or_default()
     }
 
     pub(super) fn has_phrase(&self, phrase: &str) -> bool {
+        self.places(phrase).any(|is_phrase| is_phrase)
+    }
+
+    /// For each place with as many words, whether the phrase is there.
+    fn places(&self, phrase: &str) -> impl Iterator<Item = bool> {
         let words = phrase.split(' ');
-        let is_phrase = |part: &[String]| part.iter().zip(words.clone()).all(|(word, other)| word == other);
-        self.list.windows(words.clone().count()).any(is_phrase)
+        let parts = self.list.windows(words.clone().count());
+        parts.map(move |part| part.iter().zip(words.clone()).all(|(word, other)| word == other))
     }
 
     /// Whether a name is in backticks: alone, or with a bit range, an element or more around it.

@@ -2,7 +2,6 @@
 
 use super::super::Finding;
 use super::super::spec::{Sheet, Spec};
-use genvisa_reader::Label;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     spec.sheets.iter().flat_map(of_page).collect()
@@ -17,12 +16,7 @@ fn of_page(sheet: &Sheet<'_>) -> Vec<Finding> {
             let (bare, behind) = word.split_at(end);
             // A variable may have the name of a word, and a field that of a structure: `element v at at;`, `info info[count];`.
             if bare.len() > 1 && bare == before && !behind.starts_with([';', '[']) {
-                let label = |word: &str, text: &'static str| Label {
-                    path: sheet.path.into(),
-                    span: sheet.page.span(word),
-                    text: text.into(),
-                };
-                let labels = vec![label(bare, ""), label(before, "first here")];
+                let labels = vec![sheet.label(bare, ""), sheet.label(before, "first here")];
                 let message = format!("`{bare}` is there twice in a row");
                 found.push(Finding::new("repeated", sheet.name(), message, "remove one of them", labels));
             }

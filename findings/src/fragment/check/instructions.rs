@@ -38,20 +38,16 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
     });
     let found =
         program::causes(found.collect(), &|_| true, || Verdicts::of(&module, platform, flow.as_ref()));
-    let violated = |finding: &InProgram<'_>| match finding.cause {
-        program::Cause::Violated(place, violation) => Some((place, violation)),
-        _ => None,
-    };
     // On a line whose instruction the platform lacks, or whose execution size is too wide, other findings are consequences.
     let mut causes: HashMap<usize, Vec<Cause>> = HashMap::new();
     for finding in &found {
-        if let Some(cause) = violated(finding).and_then(|(_, violation)| Cause::of(&violation)) {
+        if let Some(cause) = finding.violated().and_then(|(_, violation)| Cause::of(&violation)) {
             causes.entry(statement(&finding.span).start).or_default().push(cause);
         }
     }
     let mut verdicts = Verdicts::of(&module, platform, flow.as_ref());
     for in_program in found {
-        let Some((place, violation)) = violated(&in_program) else { continue };
+        let Some((place, violation)) = in_program.violated() else { continue };
         let span = in_program.span.clone();
         let here = statement(&span);
         if causes.get(&here.start).is_some_and(|causes| causes.iter().any(|cause| cause.hides(&violation))) {
