@@ -157,7 +157,9 @@ fn one_message_about_several_operands_is_one_finding() {
     let found = of_statement(Platform::Tgllp, "shl (M1, 8) E(0,0)<1> Q(0,0)<1;1,0> Q(0,0)<1;1,0>");
     assert_eq!(
         found,
-        ["SHL/src0/int64: `src0` has type `q`; `SHL` does not take it here; the same holds for `src1`"]
+        [
+            "SHL/src0/int64: `src0` has type `q`; `SHL` takes neither `uq` nor `q` here; the same holds for `src1`"
+        ]
     );
     // Different types are different mistakes.
     let found = of_statement(Platform::Skl, "dp4 (M1, 8) F(0,0)<1> Q(0,0)<1;1,0> D(0,0)<1;1,0>");

@@ -353,6 +353,17 @@ fn allowed(one: &Expr, part: &Expr, words: &Words<'_>) -> Vec<i64> {
     values
 }
 
+/// The values of a part that an expression excludes, as users write them.
+fn excluded(one: &Expr, part: &Expr, words: &Words<'_>) -> Vec<String> {
+    let Some(known) = words.captured.part(one) else { return Vec::new() };
+    let text = one.to_string();
+    let mut values = candidates(one, known, words.platform as u32);
+    values.retain(|value| words.captured.value_with(part, &text, *value) == Some(0));
+    let mut names: Vec<String> = values.iter().map(|value| shown(one, *value, words)).collect();
+    names.dedup();
+    names
+}
+
 /// A value of a part, as users write it.
 pub fn shown(one: &Expr, value: i64, words: &Words<'_>) -> String {
     let part = words.captured.part(one);
@@ -396,7 +407,11 @@ fn choice(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
             format!("it must be {}", classes(&names))
         }
         (_, Some(_)) if is_in_operand && !names.is_empty() => format!("it must be {}", list(&names, " or ")),
-        (_, Some(taker)) if is_excluded => format!("{taker} does not take it here"),
+        (_, Some(taker)) if is_excluded => match excluded(one, part, words).as_slice() {
+            [] | [_] => format!("{taker} does not take it here"),
+            [one, other] => format!("{taker} takes neither {one} nor {other} here"),
+            all => format!("{taker} takes none of {} here", list(all, " and ")),
+        },
         (_, None) if is_excluded => "that is not allowed".to_string(),
         (Domain::Modifier, Some(taker)) if names == ["`none`"] => format!("{taker} takes no modifier here"),
         (Domain::Modifier, Some(taker)) => format!("{taker} takes {} here", list(&modifiers(&names), " or ")),
