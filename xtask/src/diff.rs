@@ -16,12 +16,12 @@ Examples:
 Compares facts first: opcodes, fields, widths, encodings, types, rules, platforms. Their positions, and the order in \
 which a rule lists its alternatives, make no difference. Then it lists the text that differs without a changed fact \
 on its lines:
-sentences, table rows, lines of code. Layout makes no difference. --brief omits changes of facts that repeat another \
+sentences, table rows, lines of code. Layout and comments make no difference. --brief omits changes of facts that repeat another \
 change (rules that follow from a changed fact, the wording of properties) and counts changed text on standard error. \
 --facts leaves text out. A fact has the line of the text that states it, and changed text on that line which the fact does not \
 show, such as a sentence whose rule is gone, is listed under it. Pages with errors are compared as far as they were understood. Problems that both versions have \
 are reported once.
-Exit code: 0 where the two are equal up to layout (with --facts: have the same facts), 1 where they differ, 2 for \
+Exit code: 0 where the two are equal up to layout and comments (with --facts: have the same facts), 1 where they differ, 2 for \
 pages that cannot be read or have errors. An error of a reading whose sentence one version has is reported and is no error \
 of the pages.";
 

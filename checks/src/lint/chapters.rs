@@ -111,7 +111,7 @@ fn columns<'s>(
     names: [&'s str; 2],
 ) -> impl Iterator<Item = ([&'s str; 2], [Label; 2])> {
     let text = |entry: &Entry<'_>| sheet.page.text(entry);
-    tables(sheet).flat_map(move |Table { header, rows }| {
+    tables(sheet).flat_map(move |Table { header, rows, .. }| {
         let titles: Vec<&str> = cells(text(header)).collect();
         let places = names.map(|name| titles.iter().position(|title| title.eq_ignore_ascii_case(name)));
         let [Some(first), Some(second)] = places else { return Vec::new() };

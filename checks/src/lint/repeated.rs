@@ -9,10 +9,10 @@ mod words;
 
 use super::Finding;
 use super::spec::Spec;
+use foldhash::HashMap;
 use genvisa_reader::isa::{At, Field, Space};
 use genvisa_reader::page::EntryKind;
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 
 /// The fewest pages that show what is usual.
@@ -23,7 +23,7 @@ const MEMBERS: usize = 3;
 const NEARLY_ALL: usize = 94;
 
 /// A question that many pages answer.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Question<'s> {
     Type { field: &'s str },
     Table { field: &'s str },
@@ -35,7 +35,7 @@ enum Question<'s> {
 }
 
 /// Bits of the fields with a name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Bits<'s> {
     field: &'s str,
     lo: u32,
@@ -70,16 +70,18 @@ struct Answer<'s> {
     word: &'s str,
 }
 
-type Answers<'s> = BTreeMap<Question<'s>, Vec<Answer<'s>>>;
+type Answers<'s> = HashMap<Question<'s>, Vec<Answer<'s>>>;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
-    let mut answers = Answers::new();
+    let mut answers = Answers::default();
     for instruction in &spec.isa.instructions {
         for field in &instruction.fields {
             of_field(&instruction.name, field, &mut answers);
         }
     }
     surfaces(spec, &mut answers);
+    let mut answers: Vec<(Question<'_>, Vec<Answer<'_>>)> = answers.into_iter().collect();
+    answers.sort_unstable_by_key(|(question, _)| *question);
     let mut found: Vec<Finding> =
         answers.iter().flat_map(|(question, answers)| differing(spec, question, answers)).collect();
     found.extend(encodings::units(spec));
@@ -97,7 +99,7 @@ pub(super) fn usual<T: Copy + Eq + std::hash::Hash>(
     values: impl Iterator<Item = T> + Clone,
     fewest: usize,
 ) -> Option<T> {
-    let mut counts: HashMap<T, usize> = HashMap::new();
+    let mut counts: HashMap<T, usize> = HashMap::default();
     values.clone().for_each(|value| *counts.entry(value).or_default() += 1);
     let all: usize = counts.values().sum();
     let is_usual = |value: &T| counts.get(value).is_some_and(|n| n * 100 >= all * NEARLY_ALL);

@@ -13,6 +13,8 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
 /// A table with a header.
 pub(super) struct Table<'s, 'a> {
     pub(super) header: &'s Entry<'a>,
+    /// The line under the header.
+    line: &'s Entry<'a>,
     pub(super) rows: Vec<&'s Entry<'a>>,
 }
 
@@ -23,7 +25,7 @@ pub(super) fn tables<'s, 'a>(sheet: &'s Sheet<'a>) -> impl Iterator<Item = Table
     let begins = move |n: &usize| is(*n, EntryKind::Row) && is(*n + 1, EntryKind::Separator);
     (0..entries.len()).filter(begins).map(move |n| {
         let rows = (n + 2..entries.len()).take_while(|n| is(*n, EntryKind::Row) && !begins(n));
-        Table { header: &entries[n], rows: rows.map(|n| &entries[n]).collect() }
+        Table { header: &entries[n], line: &entries[n + 1], rows: rows.map(|n| &entries[n]).collect() }
     })
 }
 
@@ -50,6 +52,12 @@ impl Table<'_, '_> {
             let help = "every row has a cell for each column; a bar within a cell is written `\\|`";
             found.push(Finding::new("tables", subject(row), message, help, labels));
         }
+        if !separates(sheet.page.text(self.line), columns) {
+            let message = format!("the line under the header does not separate {columns} columns");
+            let labels = vec![label(self.line, ""), label(self.header, "the header")];
+            let help = "Markdown shows a table if this line has a cell `---` for each column";
+            found.push(Finding::new("tables", sheet.name(), message, help, labels));
+        }
         let is_closed = |entry: &Entry<'_>| sheet.page.text(entry).trim_end().ends_with('|');
         let all = || std::iter::once(self.header).chain(self.rows.iter().copied());
         if let Some(open) = all().find(|entry| !is_closed(entry))
@@ -72,4 +80,15 @@ impl Table<'_, '_> {
         }
         found
     }
+}
+
+/// Whether a line makes a table of the header above it: Markdown shows another one, and what is below, as text. A line that
+/// begins with `+` belongs to a grid, which Markdown never shows.
+fn separates(line: &str, columns: usize) -> bool {
+    let is_dashes = |cell: &str| {
+        let dashes = cell.strip_prefix(':').unwrap_or(cell);
+        let dashes = dashes.strip_suffix(':').unwrap_or(dashes);
+        !dashes.is_empty() && dashes.bytes().all(|b| b == b'-')
+    };
+    line.trim_start().starts_with('+') || cells(line).all(is_dashes) && cells(line).count() == columns
 }

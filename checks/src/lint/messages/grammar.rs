@@ -71,7 +71,7 @@ pub(super) const REFERENCES: [&str; 13] = [
 /// The problem of a text as a sentence.
 pub(super) fn faults(text: &str, words: &Words) -> Vec<String> {
     let mut faults = Vec::new();
-    if !VERBS.iter().any(|verb| words.has(verb)) {
+    if !words.has_any(&VERBS) {
         faults.push("has no verb".to_string());
     }
     if let Some(start) = STARTS.iter().find(|start| words.starts_with(start)) {

@@ -55,19 +55,17 @@ impl Words {
         self.list.iter().any(|w| w.eq_ignore_ascii_case(word))
     }
 
+    /// Whether the sentence has one of the words, which are in lower case.
+    pub(super) fn has_any(&self, words: &[&str]) -> bool {
+        self.list.iter().any(|w| words.contains(&w.as_str()))
+    }
+
     pub(super) fn starts_with(&self, phrase: &str) -> bool {
-        self.places(phrase).next().unwrap_or_default()
+        is_start(&self.list, phrase)
     }
 
     pub(super) fn has_phrase(&self, phrase: &str) -> bool {
-        self.places(phrase).any(|is_phrase| is_phrase)
-    }
-
-    /// For each place with as many words, whether the phrase is there.
-    fn places(&self, phrase: &str) -> impl Iterator<Item = bool> {
-        let words = phrase.split(' ');
-        let parts = self.list.windows(words.clone().count());
-        parts.map(move |part| part.iter().zip(words.clone()).all(|(word, other)| word == other))
+        (0..self.list.len()).any(|at| is_start(self.list.get(at..).unwrap_or_default(), phrase))
     }
 
     /// Whether a name is in backticks: alone, or with a bit range, an element or more around it.
@@ -150,6 +148,14 @@ impl Words {
         }
         mask
     }
+}
+
+/// Whether words begin with a phrase.
+fn is_start(list: &[String], phrase: &str) -> bool {
+    let mut words = list.iter();
+    // Nearly all words are the start of no phrase.
+    list.first().is_some_and(|first| phrase.starts_with(first.as_str()))
+        && phrase.split(' ').all(|word| words.next().is_some_and(|other| other == word))
 }
 
 /// The number that a word is, in any base of the rule language.

@@ -35,10 +35,8 @@ fn unit(text: &str) -> Option<&str> {
 
 /// The text behind the code of an encoding, without its description.
 fn text_of<'s>(spec: &Spec<'s>, value: &Enumerant) -> &'s str {
-    let Some(sheet) = spec.sheet(&value.at) else { return "" };
-    let entry = sheet.page.entries.iter().find(|entry| entry.line == value.at.line);
-    let body = entry.map_or("", |entry| sheet.page.body(entry)).trim();
-    body.split(" - ").next().unwrap_or_default().trim_end_matches('.')
+    let Some((entry, page)) = spec.entry(&value.at) else { return "" };
+    page.body(entry).trim().split(" - ").next().unwrap_or_default().trim_end_matches('.')
 }
 
 /// Lists of the codes of data types agree with the table of data types.
