@@ -13,6 +13,8 @@ use genvisa_reader::Label;
 use genvisa_reader::isa::Platform;
 use genvisa_reader::page::{Entry, cells};
 
+pub(super) use words::reserved;
+
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = predefined::run(spec);
     found.extend(types::run(spec));

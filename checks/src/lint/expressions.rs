@@ -56,6 +56,7 @@ impl Stated<'_> {
                     if matches!(op, BinaryOp::Eq | BinaryOp::Ne) {
                         found.extend(self.value(left, right));
                         found.extend(self.value(right, left));
+                        found.extend(self.masked(left, right));
                     }
                 }
                 Expr::Matches { subject, patterns } => {
@@ -96,6 +97,27 @@ impl Stated<'_> {
         let known: Vec<String> = group.values.iter().filter_map(|v| v.value).map(|v| v.to_string()).collect();
         let message = format!("{} compares `{name}` with {}, which it never is", self.subject, int.value);
         Some(self.finding(message, format!("its values are {}", known.join(", ")), &group.at, &group.name))
+    }
+
+    /// Masked bits have no value with a bit outside of the mask: `x & 0xf0f == 0x111` is never true.
+    fn masked(&self, masked: &Expr, number: &Expr) -> Option<Finding> {
+        let (Expr::Binary { op: BinaryOp::BitAnd, right, .. }, Expr::Int(number)) = (masked, number) else {
+            return None;
+        };
+        let Expr::Int(mask) = &**right else { return None };
+        if number.value & !mask.value == 0 {
+            return None;
+        }
+        let message = format!("{} compares `{masked}` with {number}, which it never is", self.subject);
+        let labels =
+            vec![self.spec.label(self.at, "", ""), self.spec.label(self.at, &mask.to_string(), "the mask")];
+        Some(Finding::new(
+            "expressions",
+            self.subject,
+            message,
+            "the number has bits of the mask only",
+            labels,
+        ))
     }
 
     /// The bits of a name.

@@ -10,6 +10,7 @@ use super::bits::fields;
 use super::spec::{Sheet, Spec};
 use genvisa_reader::isa::Field;
 use genvisa_reader::page::{Entry, EntryKind, Page};
+use std::collections::BTreeSet;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found: Vec<Finding> = spec.sheets.iter().flat_map(|sheet| other_items(spec, sheet)).collect();
@@ -65,9 +66,18 @@ fn classes(spec: &Spec<'_>) -> Vec<Finding> {
         let mut words = field.doc.split(|c: char| !c.is_alphabetic());
         words.find(|word| word.eq_ignore_ascii_case("class")).map(str::to_string)
     };
+    let known: BTreeSet<&str> =
+        fields(spec.isa).flat_map(|(_, field)| &field.classes).map(|class| class.as_str()).collect();
+    // `Operand type: general,indirect` is a list of classes under another word.
+    let listed = |field: &Field| {
+        let parts = field.doc.split_once(": ").into_iter().flat_map(|(_, list)| list.split([',', ' ', '.']));
+        let mut words = parts.filter(|word| !word.is_empty());
+        let is_known = |word: &&str| known.iter().any(|known| word.eq_ignore_ascii_case(known));
+        words.next().filter(is_known).map(str::to_string)
+    };
     let lost = fields(spec.isa).filter(|(_, field)| field.is_operand() && field.classes.is_empty());
     let finding = |(owner, field): (&str, &Field)| {
-        let word = class(field)?;
+        let word = class(field).or_else(|| listed(field))?;
         let message = format!("the sentence about the classes of `{}` is no list of them", field.name);
         let help = "write `Operand class: general,indirect`";
         let labels =

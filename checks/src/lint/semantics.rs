@@ -1,6 +1,8 @@
 //! Pseudo-code of the Semantics: names that are nearly those of fields, slips of keywords, loops without two semicolons, and
 //! brackets that are not closed. Words of all other kinds are free, because pseudo-code has sentences in it.
 
+mod statements;
+
 use super::Finding;
 use super::near;
 use super::spec::{Sheet, Spec};
@@ -10,6 +12,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// A word that so many pages have is no slip.
 const PAGES: usize = 4;
+/// The fewest letters of a name of the chapters.
+const LETTERS: usize = 4;
 /// The brackets that belong together.
 const BRACKETS: [(char, char); 3] = [('(', ')'), ('[', ']'), ('{', '}')];
 
@@ -32,12 +36,17 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
         own.into_iter().for_each(|word| *pages.entry(word).or_default() += 1);
     }
     let is_common = |word: &str| pages.get(word).is_some_and(|n| *n >= PAGES);
+    // Names of the chapters that nearly all pages have, as `ChEn`.
+    let is_name = |word: &str| word.len() >= LETTERS && word.chars().any(|c| c.is_ascii_uppercase());
+    let common = pages.iter().filter(|(word, n)| **n * 2 >= codes.len() && is_name(word));
+    let common: Vec<&str> = common.map(|(word, _)| *word).collect();
     let mut found = Vec::new();
     for code in &codes {
-        found.extend(code.slips(spec, &is_common));
+        found.extend(code.slips(spec, &is_common, &common));
         found.extend(code.brackets(spec));
         found.extend(code.keywords(spec));
     }
+    found.extend(statements::run(spec, &codes));
     found
 }
 
@@ -50,7 +59,11 @@ fn code<'s>(spec: &'s Spec<'_>, instruction: &'s Instruction) -> Option<Code<'s>
         let Some(block) = sheet.page.code.iter().position(|span| span.contains(&entry.span.start)) else {
             continue;
         };
-        let lines = sheet.page.text(entry).lines().filter(|line| !line.starts_with("```"));
+        // The span of an entry begins behind the indentation of its first line.
+        let before = sheet.page.text.get(..entry.span.start).unwrap_or_default();
+        let start = before.rfind('\n').map_or(0, |end| end + 1);
+        let text = sheet.page.text.get(start..entry.span.end).unwrap_or_default();
+        let lines = text.lines().filter(|line| !line.trim_start().starts_with("```"));
         let lines = lines.map(|line| line.split("//").next().unwrap_or_default());
         blocks.entry(block).or_default().extend(lines);
     }
@@ -79,8 +92,9 @@ impl<'s> Code<'s> {
         fields.filter(|name| name.len() > 2).collect()
     }
 
-    fn slips(&self, spec: &Spec<'_>, is_common: &dyn Fn(&str) -> bool) -> Vec<Finding> {
-        let known = self.known();
+    fn slips(&self, spec: &Spec<'_>, is_common: &dyn Fn(&str) -> bool, common: &[&'s str]) -> Vec<Finding> {
+        let mut known = self.known();
+        known.extend(common);
         let assigns = |rest: &str| {
             let rest = rest.trim_start();
             rest.starts_with('=') && !rest.starts_with("==") || rest.starts_with('[') && rest.contains("] = ")
@@ -100,7 +114,8 @@ impl<'s> Code<'s> {
                 true => near::is_slip(word, name),
                 false => near::is_misspelt(word, name),
             };
-            let Some(meant) = known.iter().find(is_slip) else { continue };
+            let is_meant = |name: &&&str| is_slip(name) || is_element && word.eq_ignore_ascii_case(name);
+            let Some(meant) = known.iter().find(is_meant) else { continue };
             let message = format!("`{word}` is no field of {}", self.instruction.name);
             found.push(self.finding(spec, word, message, format!("did you mean `{meant}`?")));
         }

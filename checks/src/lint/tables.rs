@@ -1,4 +1,4 @@
-//! Rows of tables with more or fewer cells than the header, and duplicate rows.
+//! Rows of tables with more or fewer cells than the header, duplicate rows, and a cell without backticks in a column of code.
 
 use super::Finding;
 use super::spec::{Sheet, Spec};
@@ -29,7 +29,28 @@ pub(super) fn tables<'s, 'a>(sheet: &'s Sheet<'a>) -> impl Iterator<Item = Table
     })
 }
 
+/// The fewest cells of code that make a column of code.
+const CODE: usize = 6;
+
 impl Table<'_, '_> {
+    /// The one cell that is no code in a column of code, as after two cells were swapped.
+    fn columns(&self, sheet: &Sheet<'_>, rows: &[(&Entry<'_>, Vec<&str>)]) -> Vec<Finding> {
+        let is_code = |cell: &str| cell.starts_with('`') && cell.ends_with('`');
+        let columns = rows.first().map_or(0, |(_, row)| row.len());
+        let odd = (0..columns).filter_map(|column| {
+            let cells = || rows.iter().filter_map(|(_, row)| row.get(column));
+            let mut others = cells().filter(|cell| !is_code(cell));
+            let other = others.next().filter(|_| cells().count() > CODE)?;
+            others.next().is_none().then_some(*other)
+        });
+        let finding = |cell: &str| {
+            let labels = vec![sheet.label(cell, ""), sheet.label(sheet.page.text(self.header), "the header")];
+            let message = format!("`{cell}` is the only cell of its column that is no code");
+            Finding::new("tables", sheet.name(), message, "code is in backticks", labels)
+        };
+        odd.map(finding).collect()
+    }
+
     fn findings(&self, sheet: &Sheet<'_>) -> Vec<Finding> {
         let label = |entry: &Entry<'_>, text: &'static str| Label {
             path: sheet.path.into(),
@@ -78,6 +99,7 @@ impl Table<'_, '_> {
                 found.push(Finding::new("tables", subject(row), "the row is a duplicate", "", labels));
             }
         }
+        found.extend(self.columns(sheet, &rows));
         found
     }
 }

@@ -1,5 +1,7 @@
 //! Object versions: the declarations of a field have one of themselves for each version.
 
+mod siblings;
+
 use super::Finding;
 use super::spec::Spec;
 use genvisa_reader::isa::{At, Field, Isa, VersionSet};
@@ -43,6 +45,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
             }
         }
     }
+    found.extend(siblings::run(spec));
     found
 }
 

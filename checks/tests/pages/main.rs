@@ -5,5 +5,6 @@ mod kinds;
 mod lint;
 mod mutations;
 mod one_token;
+mod silent;
 mod slips;
 mod upstream;

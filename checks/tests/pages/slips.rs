@@ -222,6 +222,11 @@ impl Pages {
         (outcome.isa, messages)
     }
 
+    /// Whether some pages have a message that ours have not.
+    pub(super) fn has_message(&self, pages: &[Source]) -> bool {
+        !self.messages(pages).1.is_subset(&self.usual)
+    }
+
     /// The model and the problems of a page beside others.
     pub(super) fn read(page: &Source, beside: &[Source]) -> Alone {
         let pages: Vec<_> =

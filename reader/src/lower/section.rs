@@ -57,6 +57,11 @@ pub(super) fn sections_of_instruction<'p, 'a>(cx: &mut Cx<'p, 'a>) -> Vec<Sectio
 pub(super) fn lost_headings(cx: &mut Cx<'_, '_>) {
     for entry in cx.page.entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Text)) {
         let text = cx.page.text(entry);
+        if let Some(name) = glued_heading(text).filter(|_| !cx.page.is_code(entry.span.start)) {
+            let line = text.lines().next().unwrap_or_default();
+            cx.error(line, "this is not a heading", format!("expected a blank before `{name}`"));
+            continue;
+        }
         // Most texts are long.
         if text.as_bytes().get(..LONGEST_HEADING + 2).is_some_and(|start| !start.contains(&b'\n')) {
             continue;
@@ -71,6 +76,12 @@ pub(super) fn lost_headings(cx: &mut Cx<'_, '_>) {
             cx.error(line, "this is not a heading", format!("expected `## {name}`"));
         }
     }
+}
+
+/// The name of a heading that has no blank between its marks and its name: `##Labels`.
+fn glued_heading(text: &str) -> Option<&str> {
+    let name = text.strip_prefix("##")?.trim_start_matches('#').lines().next()?;
+    name.starts_with(|c: char| c.is_alphanumeric() || c == '.').then_some(name)
 }
 
 /// The length of the longest line that can be the heading of a section.

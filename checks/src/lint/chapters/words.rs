@@ -1,15 +1,20 @@
 //! The table of reserved words: each is in backticks, beside its initial, in order, and spelled as instructions spell it.
 
-use super::super::spec::Spec;
+use super::super::spec::{Sheet, Spec};
 use super::super::{Finding, near};
 use super::columns;
+use genvisa_reader::page::{Entry, EntryKind};
 use std::collections::BTreeSet;
+
+/// The columns of the table.
+const COLUMNS: [&str; 2] = ["initial", "reserved words"];
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     for sheet in &spec.sheets {
-        let rows: Vec<_> = columns(sheet, ["initial", "reserved words"]).collect();
+        let rows: Vec<_> = columns(sheet, COLUMNS).collect();
         if rows.is_empty() {
+            found.extend(other_header(sheet));
             continue;
         }
         let cells = rows.iter().flat_map(|([_, cell], _)| cell.split_whitespace());
@@ -42,6 +47,27 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
         }
     }
     found
+}
+
+/// The reserved words.
+pub(in crate::lint) fn reserved<'s>(spec: &'s Spec<'_>) -> impl Iterator<Item = &'s str> {
+    let rows = spec.sheets.iter().flat_map(|sheet| columns(sheet, COLUMNS));
+    rows.flat_map(|([_, cell], _)| cell.split_whitespace()).map(|word| word.trim_matches('`'))
+}
+
+/// A table of reserved words whose header has other words, under the heading of one.
+fn other_header(sheet: &Sheet<'_>) -> Vec<Finding> {
+    let entries = &sheet.page.entries;
+    let is_heading = |entry: &&Entry<'_>| matches!(entry.kind, EntryKind::Heading(_));
+    let is_own = |entry: &&Entry<'_>| sheet.page.text(entry).eq_ignore_ascii_case(COLUMNS[1]);
+    let Some(heading) = entries.iter().filter(is_heading).find(is_own) else { return Vec::new() };
+    let behind = |entry: &&Entry<'_>| entry.span.start > heading.span.start;
+    let mut part = entries.iter().filter(behind).take_while(|entry| !is_heading(entry));
+    let Some(row) = part.find(|entry| entry.kind == EntryKind::Row) else { return Vec::new() };
+    let message = format!("no table of the {} has the columns `Initial` and `Reserved words`", COLUMNS[1]);
+    let label = |entry: &Entry<'_>, text: &'static str| sheet.label(sheet.page.text(entry), text);
+    let labels = vec![label(row, ""), label(heading, "the heading")];
+    vec![Finding::new("chapters", sheet.name(), message, "the words of the header name the columns", labels)]
 }
 
 /// A word in backticks.

@@ -7,6 +7,8 @@ use genvisa_reader::page::{Entry, EntryKind, begins_item};
 
 /// The begin of an item within a line.
 const MARKER: &str = " - ";
+/// The begin of a bold item, which no text has elsewhere.
+const BOLD: &str = "- **";
 /// Words that end no text.
 const OPEN: [&str; 4] = ["of", "the", "a", "an"];
 
@@ -22,9 +24,11 @@ pub(super) fn run(spec: &Spec<'_>, sheet: &Sheet<'_>) -> Vec<Finding> {
 /// An item behind another one: `0b0: one - 0b1: two`.
 fn glued(spec: &Spec<'_>, sheet: &Sheet<'_>, entry: &Entry<'_>) -> Option<Finding> {
     let body = sheet.page.body(entry);
-    let (at, _) =
-        body.match_indices(MARKER).find(|(at, _)| body.get(at + MARKER.len()..).is_some_and(begins_item))?;
-    let item = body.get(at + MARKER.len()..)?;
+    let is_item = |at: &usize| body.get(*at..).is_some_and(begins_item);
+    let behind_blank = body.match_indices(MARKER).map(|(at, _)| at + MARKER.len()).find(is_item);
+    // Without the line break, nothing may be in front of the marker.
+    let bold = || body.match_indices(BOLD).map(|(at, _)| at + BOLD.len() - 2).find(is_item);
+    let item = body.get(behind_blank.or_else(bold)?..)?;
     let item = item.lines().next().unwrap_or_default();
     let here = sheet.label(item, "");
     let labels = vec![here, first(spec, sheet, entry, "the item before")];

@@ -1,4 +1,4 @@
-//! A word that is there twice in a row.
+//! A word or a line that is there twice in a row.
 
 use super::super::Finding;
 use super::super::spec::{Sheet, Spec};
@@ -9,7 +9,15 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
 
 fn of_page(sheet: &Sheet<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
+    let mut last = "";
     for line in sheet.page.text.lines() {
+        // A row of a table is found as a duplicate there, and a member of a list as one of two.
+        if line == last && line.contains(|c: char| c.is_ascii_alphanumeric()) && !line.starts_with('|') {
+            let labels = vec![sheet.label(line, ""), sheet.label(last, "first here")];
+            let message = "the line is there twice in a row";
+            found.push(Finding::new("repeated", sheet.name(), message, "remove one of them", labels));
+        }
+        last = line;
         let mut before = "";
         for word in line.split(' ') {
             // Bytes are enough, and faster than characters: letters are ASCII.

@@ -1,0 +1,115 @@
+//! Words of forms and spellings with a slip: no other place of the pages has them, and another form has nearly the same word.
+
+use super::super::spec::Spec;
+use super::super::{Finding, near};
+use super::Form;
+use crate::lint::chapters::reserved;
+use genvisa_syntax::{Item, Line, Shape, Token, tokens};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The fewest letters of a word that can have a slip: shorter ones are alike by chance.
+const LETTERS: usize = 3;
+
+pub(super) fn run(spec: &Spec<'_>, forms: &[Form<'_>]) -> Vec<Finding> {
+    let mut uses: BTreeMap<&str, (usize, &Form<'_>)> = BTreeMap::new();
+    for form in forms {
+        for word in words(form) {
+            uses.entry(word).or_insert((0, form)).0 += 1;
+        }
+    }
+    let mut known: BTreeSet<&str> = reserved(spec).collect();
+    let groups = spec.isa.instructions.iter().flat_map(|one| &one.fields).flat_map(|field| &field.bits);
+    known.extend(groups.flat_map(|group| &group.values).map(|value| value.name.as_str()));
+    let mut by_length: BTreeMap<usize, Vec<&str>> = BTreeMap::new();
+    let single: BTreeSet<&str> = uses.iter().filter(|(_, (n, _))| *n == 1).map(|(word, _)| *word).collect();
+    known.iter().chain(uses.keys()).for_each(|word| by_length.entry(word.len()).or_default().push(word));
+    let mut found = Vec::new();
+    for (word, (_, form)) in uses.iter().filter(|(word, (n, _))| *n == 1 && !known.contains(*word)) {
+        if word.len() < LETTERS || is_of_name(word, &form.instruction.name) || is_of_encoding(word, form) {
+            continue;
+        }
+        let lengths = word.len() - 1..=word.len() + 1;
+        let mut alike = by_length.range(lengths).flat_map(|(_, words)| words);
+        // Two words that are on one place each may be two words.
+        let is_known =
+            |other: &str| known.contains(other) || !single.contains(other) || is_elsewhere(spec, other);
+        let is_meant = |other: &&&str| is_slip(word, other) && is_known(other);
+        let Some(meant) = alike.find(is_meant) else { continue };
+        if is_elsewhere(spec, word) {
+            continue;
+        }
+        let message = format!("`{word}` is on no other place, and nearly `{meant}`");
+        found.push(form.finding(spec, word, message, format!("did you mean `{meant}`?")));
+    }
+    found
+}
+
+/// The words of a form that the assembler reads and prints as they are.
+fn words<'f>(form: &'f Form<'_>) -> Vec<&'f str> {
+    let mut texts: Vec<&str> = Vec::new();
+    if let Line::Spellings { list, .. } = &form.line {
+        texts.extend(list.iter().map(|(_, text)| text.as_str()));
+    } else {
+        for (_, token) in tokens(form.text) {
+            match token {
+                Token::Text(text) => texts.push(text),
+                Token::Placeholder(inner) => texts.extend(flag(inner)),
+                _ => {}
+            }
+        }
+    }
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    texts.into_iter().flat_map(|text| text.split(move |c| !is_word(c))).filter(|w| !w.is_empty()).collect()
+}
+
+/// The text that a flag prints.
+fn flag(inner: &str) -> Option<&str> {
+    let Ok(Item::Field(_, Shape::Flag { text, .. })) = Item::parse_placeholder(inner) else { return None };
+    inner.get(inner.len().checked_sub(text.len())?..)
+}
+
+/// Whether a word is a part of the name of an instruction.
+fn is_of_name(word: &str, name: &str) -> bool {
+    let letters = |text: &str| text.replace('_', "").to_ascii_lowercase();
+    letters(name).contains(&letters(word))
+}
+
+/// Whether a spelling consists of words of the name of its encoding: `FULL_16 is 16-full`.
+fn is_of_encoding(word: &str, form: &Form<'_>) -> bool {
+    let Line::Spellings { list, .. } = &form.line else { return false };
+    list.iter().any(|(name, text)| text.contains(word) && super::spellings::is_made_of(text, name))
+}
+
+/// Whether a word is a known word with a slip. A letter behind the end makes another word of many: `div`, `divm`.
+fn is_slip(word: &str, known: &str) -> bool {
+    let alike = word.bytes().zip(known.bytes()).take_while(|(a, b)| a == b).count();
+    let ends_otherwise = alike + 1 >= word.len().max(known.len());
+    let bytes = word.as_bytes();
+    let is_doubled = word.len() > known.len() && bytes.get(alike) == bytes.get(alike.wrapping_sub(1));
+    near::is_slip(word, known) && (!ends_otherwise || is_doubled)
+}
+
+/// Whether the pages have a word more than once.
+fn is_elsewhere(spec: &Spec<'_>, word: &str) -> bool {
+    let is_word = |b: Option<&u8>| b.is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_');
+    let places = spec.sheets.iter().flat_map(|sheet| {
+        let text = sheet.page.text;
+        text.match_indices(word).filter(move |(at, _)| {
+            let bytes = text.as_bytes();
+            let before = at.checked_sub(1).and_then(|at| bytes.get(at));
+            !is_word(before) && !is_word(bytes.get(at + word.len()))
+        })
+    });
+    places.take(2).count() > 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_slip;
+
+    #[test]
+    fn another_last_letter_makes_another_word() {
+        assert!(is_slip("M11", "M1") && is_slip("tmg", "tgm") && is_slip("alinged", "aligned"));
+        assert!(!is_slip("divS", "div") && !is_slip("divS", "divm") && !is_slip("rsqrt", "rsqrt"));
+    }
+}

@@ -1,0 +1,52 @@
+//! A field whose declarations by object version differ from those of its siblings: fields of structures that have its name, or
+//! that are indexes into the same table.
+
+use super::super::Finding;
+use super::super::spec::Spec;
+use super::{HELP, owners};
+use genvisa_reader::isa::{At, Field, Refers, Wire};
+use std::collections::BTreeMap;
+
+/// The fewest siblings with the same declarations that show what is usual.
+const SIBLINGS: usize = 2;
+
+/// What fields have in common with their siblings.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Group<'s> {
+    Name(&'s str),
+    Table(Refers),
+}
+
+/// A field with its structure and its position.
+type Member<'s> = (&'s str, &'s At, &'s Field);
+
+pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
+    let mut groups: BTreeMap<Group<'_>, Vec<Member<'_>>> = BTreeMap::new();
+    for (owner, at, fields) in owners(spec.isa).filter(|(owner, ..)| spec.isa.record(owner).is_some()) {
+        for field in fields {
+            groups.entry(Group::Name(&field.name)).or_default().push((owner, at, field));
+            if let Some(refers) = field.refers {
+                groups.entry(Group::Table(refers)).or_default().push((owner, at, field));
+            }
+        }
+    }
+    let mut found: Vec<Finding> = groups.into_values().filter_map(|group| odd_one(spec, &group)).collect();
+    found.dedup_by(|a, b| a.subject == b.subject);
+    found
+}
+
+/// The one member whose declarations differ, where those of all others are the same and have versions.
+fn odd_one(spec: &Spec<'_>, group: &[Member<'_>]) -> Option<Finding> {
+    let is_usual = |usual: &[Wire]| {
+        let with = group.iter().filter(|(_, _, field)| field.wire == usual).count();
+        with + 1 == group.len() && with >= SIBLINGS && usual.iter().any(|wire| !wire.versions.is_all())
+    };
+    let (_, _, sibling) = group.iter().find(|(_, _, field)| is_usual(&field.wire))?;
+    let (owner, _, field) = group.iter().find(|(_, _, field)| field.wire != sibling.wire)?;
+    let message = format!("`{}` of {owner} has other declarations than `{}`", field.label, sibling.label);
+    let labels = vec![
+        spec.label(&field.at, &field.label, ""),
+        spec.label(&sibling.at, &sibling.label, "one of the others"),
+    ];
+    Some(Finding::new("versions", [owner, "/", &field.name].concat(), message, HELP, labels))
+}
