@@ -197,6 +197,13 @@ const PROGRAMS: &[(&str, &[Finding], &str)] = &[
          (P.any) goto (M1, 16) all_here\n(P.all) jmp (M1_NM, 1) behind\nall_here:\nbehind:\nret (M1_NM, 1)",
     ),
     (
+        "channels that were split in front of a subroutine are together in it",
+        &[],
+        "cmp.eq (M1, 16) P X(0,0)<1;1,0> 0x1:ud\n(P) goto (M1, 16) join\nmov (M1, 16) Y(0,0)<1> X(0,0)<1;1,0>\n\
+         join:\ncall (M1_NM, 1) sub\nret (M1_NM, 1)\n.function \"sub\"\n(P.any) goto (M1, 16) all_here\n\
+         (P.all) jmp (M1_NM, 1) behind\nall_here:\nbehind:\nret (M1_NM, 1)",
+    ),
+    (
         "all channels take a branch together",
         &[("BARRIER/opcode/together", 7)],
         "cmp.eq (M1, 16) P X(0,0)<1;1,0> 0x1:ud\n(P.any) goto (M1, 16) join\nbarrier\njoin:\n\

@@ -162,3 +162,33 @@ fn files_without_programs_are_errors() {
         assert!(String::from_utf8_lossy(&output.stderr).starts_with("error: k.zebin: "));
     }
 }
+
+#[test]
+fn only_a_finding_that_some_platforms_lack_names_platforms() {
+    let folder = TempDir::new().unwrap();
+    let text = r#"void f(long x) { long y; asm("shl (M1, 8) %0(0,0)<1> %1(0,0)<1;1,0> 0x2:d" : "=rw"(y) : "rw"(x)); }"#;
+    fs::write(folder.path().join("k.cpp"), text).unwrap();
+    let check = |platforms: &[&str]| {
+        let mut arguments = vec!["check", "--inline", "k.cpp", "--sub-group", "8"];
+        arguments.extend(platforms.iter().flat_map(|platform| ["-p", *platform]));
+        out(&genvisa(folder.path(), &arguments))
+    };
+    let (alone, both) = (check(&["TGLLP"]), check(&["SKL", "TGLLP"]));
+    assert!(alone.contains("SHL/dst/int64") && !alone.contains("note: on "), "{alone}");
+    assert!(both.contains("SHL/dst/int64") && both.contains("note: on TGLLP\n"), "{both}");
+    let wrong = check(&["TGLLP", "ICLLP"]);
+    assert!(wrong.contains("SHL/dst/int64") && !wrong.contains("note: on "), "{wrong}");
+}
+
+#[test]
+fn findings_are_in_the_order_of_the_text() {
+    let folder = TempDir::new().unwrap();
+    // The reader of the language reports the constraint of the second statement, and the check the first statement.
+    let first = SOURCE.replace("void f", "void first");
+    let second = SOURCE.replace("void f", "void second").replace("=rw", "=r");
+    fs::write(folder.path().join("k.cpp"), format!("{first}{second}")).unwrap();
+    let json = out(&genvisa(folder.path(), &["check", "--inline", "k.cpp", "-p", "PVC_XT", "--json"]));
+    let line = |finding: &str| serde_json::from_str::<serde_json::Value>(finding).unwrap()["line"].as_u64();
+    let lines: Vec<Option<u64>> = json.lines().map(line).collect();
+    assert_eq!(lines, [Some(4), Some(9)], "{json}");
+}

@@ -119,3 +119,22 @@ fn a_finding_has_the_same_fingerprint_on_another_line() {
     assert!(before.iter().all(serde_json::Value::is_string) && before.len() > 2, "{before:?}");
     assert_eq!(before, fingerprints("moved.visaasm"));
 }
+
+#[test]
+fn a_finding_has_the_same_fingerprint_beside_other_files() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("a.visaasm"), TEXT).unwrap();
+    fs::write(folder.path().join("b.visaasm"), TEXT).unwrap();
+    let fingerprints = |files: &[&str]| -> Vec<serde_json::Value> {
+        let log = log(folder.path(), files);
+        let results = log["runs"][0]["results"].as_array().unwrap().iter();
+        let of_last = |result: &&serde_json::Value| {
+            let place = &result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"];
+            place == "b.visaasm"
+        };
+        results.filter(of_last).map(|result| result["partialFingerprints"]["genvisa/v1"].clone()).collect()
+    };
+    let alone = fingerprints(&["b.visaasm"]);
+    assert!(alone.len() > 2, "{alone:?}");
+    assert_eq!(alone, fingerprints(&["a.visaasm", "b.visaasm"]));
+}

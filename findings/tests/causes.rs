@@ -108,7 +108,10 @@ fn of_statement(platform: Platform, statement: &str) -> Vec<String> {
 .decl D v_type=G type=d num_elts=64 align=GRF
 .decl E v_type=G type=d num_elts=64 align=GRF
 .decl F v_type=G type=f num_elts=64 align=GRF
+.decl G v_type=G type=f num_elts=64 align=GRF
 .decl P v_type=P num_elts=16
+.decl S v_type=S num_elts=1
+.decl T6 v_type=T num_elts=1
 .decl Q v_type=G type=q num_elts=32 align=GRF
 .input D offset=64 size=256
 .input F offset=512 size=256
@@ -164,4 +167,22 @@ fn one_message_about_several_operands_is_one_finding() {
     // Different types are different mistakes.
     let found = of_statement(Platform::Skl, "dp4 (M1, 8) F(0,0)<1> Q(0,0)<1;1,0> D(0,0)<1;1,0>");
     assert_eq!(found.iter().filter(|message| message.starts_with("DP4/")).count(), 2, "{found:?}");
+}
+
+/// The word bit is reserved, and is why the operation is not allowed: the first of two errors about the same bits stays.
+#[test]
+fn of_two_errors_about_one_fact_the_first_stays() {
+    let found = of_statement(Platform::Skl, "dword_atomic.cmpxchg.16 (M1, 16) T6 D.0 D.0 D.0 E.0");
+    let rules = found.iter().filter_map(|finding| finding.split(": ").next());
+    let rules: Vec<&str> = rules.filter(|rule| rule.starts_with("DWORD_ATOMIC/op")).collect();
+    assert_eq!(rules, ["DWORD_ATOMIC/op.word/reserved"], "{found:?}");
+}
+
+/// The elements of a repeated operand have one name, which a message has once.
+#[test]
+fn a_repeated_operand_is_not_the_same_as_itself() {
+    let found = of_statement(Platform::Skl, "sample_b_c.cps.RGBA (M1, 8) 0x0:uw S T6 F.0 G.0 G.32 G.64 G.96");
+    let of_params: Vec<&String> = found.iter().filter(|finding| finding.contains("`params` reads")).collect();
+    assert_eq!(of_params.len(), 1, "{found:?}");
+    assert!(!of_params[0].contains("the same holds"), "{found:?}");
 }

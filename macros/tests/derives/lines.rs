@@ -44,6 +44,7 @@ pub mod subject {
         ("everywhere", "", 1, "sum"),
         ("nowhere", "", 1, "sum"),
         ("set", "", 1, "sum"),
+        ("not in set", "", 1, "sum"),
     ];
 }
 

@@ -59,6 +59,7 @@ rules! {
     "everywhere" [field]: true || a == b;
     "nowhere" [field]: false && a == b;
     "set" [field]: matches!(size, NOTHING);
+    "not in set" [field]: !matches!(size, NOTHING | 8);
 }
 
 /// The same subject, as the evaluator sees it.

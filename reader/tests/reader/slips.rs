@@ -134,3 +134,35 @@ fn each_is_an_error_of_its_own() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// Greek and Cyrillic letters and wide ones look like those of our alphabet: the first and the last of each range.
+#[test]
+fn letters_of_other_alphabets_in_words_are_errors() {
+    let usual = messages(PAGE);
+    for letter in
+        ['\u{370}', '\u{3bf}', '\u{3ff}', '\u{400}', '\u{43e}', '\u{52f}', '\u{ff01}', '\u{ff4f}', '\u{ff5e}']
+    {
+        let mut found = messages(&PAGE.replace("number of rows", &format!("number {letter}f rows")));
+        found.retain(|message| !usual.contains(message));
+        let expected = format!("U+{:04X} is a letter of another alphabet in a word", u32::from(letter));
+        assert_eq!(found, [expected]);
+    }
+}
+
+/// Tables of no known form are kept as they are, and their tags are platforms.
+#[test]
+fn an_unknown_platform_in_a_table_of_the_notes_is_a_problem() {
+    let chapter = "# Platforms\n\n| Platform | Version | GRF bytes | Finalizer name |\n| --- | --- | --- | --- |\n\
+                   | OLD | 1.0 | 32 | OLD |\n| XEHP | 2.0 | 32 | XEHP |\n";
+    let with = |tag: &str| -> Vec<String> {
+        let table = format!("## Notes\n\n| Size | Cycles |\n| --- | --- |\n| 8 | {tag} 4 |\n");
+        let page = |path: &str, text: String| Source { path: path.into(), text };
+        let pages =
+            [page("SHIFT.md", PAGE.replace("## Notes\n", &table)), page("platforms.md", chapter.into())];
+        read(&pages).1.iter().map(|diagnostic| diagnostic.message.to_string()).collect()
+    };
+    let (usual, mut found) = (with("{XEHP+}"), with("{XHEP+}"));
+    found.retain(|message| !usual.contains(message));
+    assert_eq!(found.len(), 1, "{found:?} {usual:?}");
+    assert!(found[0].contains("XHEP"), "{found:?}");
+}

@@ -94,3 +94,11 @@ fn files_of_another_form_are_refused() {
         assert!(message.contains(line), "{text}: {message}");
     }
 }
+
+#[test]
+fn the_first_entry_of_a_code_decides_alone() {
+    let mapping = Mapping::parse(&MAPPING.replace("\"offset*\"", "\"E*\"")).unwrap();
+    assert!(mapping.names("E1", "SUM/src0/type") && mapping.names("E2", "LOAD/offset/range"));
+    assert!(!mapping.names("E1", "LOAD/offset/range"), "the second entry is about other codes");
+    assert!(!mapping.names("E1", "E1"), "a code with an entry is no id");
+}
