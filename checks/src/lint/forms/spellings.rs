@@ -14,6 +14,9 @@ const LISTS: usize = 2;
 /// The names of encodings and their spellings.
 type List = [(String, String)];
 
+/// A way in which spellings are made, and whether a name has a spelling that is made so.
+type Way<'w> = (&'w str, &'w dyn Fn(&str, &str) -> bool);
+
 pub(super) fn run(spec: &Spec<'_>, forms: &[Form<'_>]) -> Vec<Finding> {
     let lists = || {
         forms.iter().filter_map(|form| match &form.line {
@@ -56,7 +59,7 @@ fn odd_one(spec: &Spec<'_>, form: &Form<'_>, path: &FieldPath, list: &List) -> O
         let value = group.and_then(|group| group.values.iter().find(|value| value.name == name));
         value.is_some_and(|value| text.parse() == Ok(value.code))
     };
-    let ways: [(&str, &dyn Fn(&str, &str) -> bool); 4] = [
+    let ways: [Way<'_>; 4] = [
         ("have the name in them", &|name, text| text.contains(name)),
         ("consist of words of the name", &|name, text| is_made_of(text, name)),
         ("have the numbers of the name", &|name, text| {
