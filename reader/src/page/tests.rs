@@ -65,3 +65,12 @@ fn positions_and_tags() {
     let found: Vec<(u32, &str, &str)> = page.entries.iter().map(|e| (e.line, e.tag, page.body(e))).collect();
     assert_eq!(found, [(1, "", "T"), (3, "A+", "x\r\n  goes on"), (6, "", "y")]);
 }
+
+#[test]
+fn a_sentence_ends_behind_closing_marks() {
+    for mark in [")", "\"", "'", "]", "*", "`", "`)"] {
+        let text = format!("The first{mark}. The second.{mark} The third");
+        let ends = [format!("The first{mark}."), format!("The second.{mark}"), "The third".to_string()];
+        assert!(super::sentences(&text).eq(ends.iter().map(String::as_str)), "{text}");
+    }
+}

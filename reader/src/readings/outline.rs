@@ -151,6 +151,14 @@ mod tests {
     }
 
     #[test]
+    fn six_words_are_the_rest_of_a_sentence_and_five_are_not() {
+        let sentence = "one two three four five six seven eight nine ten eleven twelve";
+        assert!(near(sentence, "one three five seven nine eleven"));
+        assert!(!near(sentence, "one three five seven nine"));
+        assert!(!near(sentence, "three one five seven nine eleven"), "another order");
+    }
+
+    #[test]
     fn an_outline_is_written_as_it_is_read() {
         let outline = Outline::of("some *words* of a `sentence`");
         assert_eq!(outline, Outline::of("some words\n  of a sentence"));
