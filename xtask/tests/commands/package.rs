@@ -64,11 +64,11 @@ fn copy_pages(workspace: &Workspace, folder: &str, pages: &[&str]) {
 
 /// A page of an instruction under another name and opcode.
 fn private_instruction(workspace: &Workspace, path: &str, name: &str) {
-    let page = fs::read_to_string(repository().join("spec/instructions/ADD.md")).unwrap();
-    let page = page.replace("ADD", name).replace("0x01", "0xf1").replace("Src1", "Match");
+    let page = fs::read_to_string(repository().join("spec/instructions/AVG.md")).unwrap();
+    let page = page.replace("AVG", name).replace("0x02", "0xf1").replace("Src1", "Match");
     workspace.write(
         path,
-        page.replace("<src1>", "<match>").replace("]add[", &format!("]{}[", name.to_lowercase())),
+        page.replace("<src1>", "<match>").replace("]avg[", &format!("]{}[", name.to_lowercase())),
     );
 }
 

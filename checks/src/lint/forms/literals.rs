@@ -4,7 +4,9 @@ use super::super::spec::Spec;
 use super::super::{Finding, near};
 use super::Form;
 use crate::lint::chapters::reserved;
+use foldhash::HashMap;
 use genvisa_syntax::{Item, Line, Shape, Token, tokens};
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The fewest letters of a word that can have a slip: shorter ones are alike by chance.
@@ -20,22 +22,20 @@ pub(super) fn run(spec: &Spec<'_>, forms: &[Form<'_>]) -> Vec<Finding> {
     let mut known: BTreeSet<&str> = reserved(spec).collect();
     let groups = spec.isa.instructions.iter().flat_map(|one| &one.fields).flat_map(|field| &field.bits);
     known.extend(groups.flat_map(|group| &group.values).map(|value| value.name.as_str()));
+    // Words of one form are no slips of each other: so many of them take time in proportion to their number.
+    known.extend(uses.iter().filter(|(_, (n, _))| *n > 1).map(|(word, _)| *word));
     let mut by_length: BTreeMap<usize, Vec<&str>> = BTreeMap::new();
-    let single: BTreeSet<&str> = uses.iter().filter(|(_, (n, _))| *n == 1).map(|(word, _)| *word).collect();
-    known.iter().chain(uses.keys()).for_each(|word| by_length.entry(word.len()).or_default().push(word));
+    known.iter().for_each(|word| by_length.entry(word.len()).or_default().push(word));
+    let places = OnceCell::new();
     let mut found = Vec::new();
-    for (word, (_, form)) in uses.iter().filter(|(word, (n, _))| *n == 1 && !known.contains(*word)) {
+    for (word, (_, form)) in uses.iter().filter(|(word, _)| !known.contains(*word)) {
         if word.len() < LETTERS || is_of_name(word, &form.instruction.name) || is_of_encoding(word, form) {
             continue;
         }
         let lengths = word.len() - 1..=word.len() + 1;
         let mut alike = by_length.range(lengths).flat_map(|(_, words)| words);
-        // Two words that are on one place each may be two words.
-        let is_known =
-            |other: &str| known.contains(other) || !single.contains(other) || is_elsewhere(spec, other);
-        let is_meant = |other: &&&str| is_slip(word, other) && is_known(other);
-        let Some(meant) = alike.find(is_meant) else { continue };
-        if is_elsewhere(spec, word) {
+        let Some(meant) = alike.find(|known| is_slip(word, known)) else { continue };
+        if places.get_or_init(|| words_of_pages(spec)).get(word).is_some_and(|n| *n > 1) {
             continue;
         }
         let message = format!("`{word}` is on no other place, and nearly `{meant}`");
@@ -89,18 +89,13 @@ fn is_slip(word: &str, known: &str) -> bool {
     near::is_slip(word, known) && (!ends_otherwise || is_doubled)
 }
 
-/// Whether the pages have a word more than once.
-fn is_elsewhere(spec: &Spec<'_>, word: &str) -> bool {
-    let is_word = |b: Option<&u8>| b.is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_');
-    let places = spec.sheets.iter().flat_map(|sheet| {
-        let text = sheet.page.text;
-        text.match_indices(word).filter(move |(at, _)| {
-            let bytes = text.as_bytes();
-            let before = at.checked_sub(1).and_then(|at| bytes.get(at));
-            !is_word(before) && !is_word(bytes.get(at + word.len()))
-        })
-    });
-    places.take(2).count() > 1
+/// How often the pages have each word.
+fn words_of_pages<'s>(spec: &Spec<'s>) -> HashMap<&'s str, usize> {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut words = HashMap::default();
+    let texts = spec.sheets.iter().flat_map(|sheet| sheet.page.text.split(move |c| !is_word(c)));
+    texts.for_each(|word| *words.entry(word).or_default() += 1);
+    words
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// The fewest siblings with the same declarations that show what is usual.
 const SIBLINGS: usize = 2;
 
-/// What fields have in common with their siblings.
+/// The property that fields share with their siblings.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Group<'s> {
     Name(&'s str),
