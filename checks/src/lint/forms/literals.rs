@@ -6,7 +6,6 @@ use super::Form;
 use crate::lint::chapters::reserved;
 use foldhash::HashMap;
 use genvisa_syntax::{Item, Line, Shape, Token, tokens};
-use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The fewest letters of a word that can have a slip: shorter ones are alike by chance.
@@ -22,11 +21,12 @@ pub(super) fn run(spec: &Spec<'_>, forms: &[Form<'_>]) -> Vec<Finding> {
     let mut known: BTreeSet<&str> = reserved(spec).collect();
     let groups = spec.isa.instructions.iter().flat_map(|one| &one.fields).flat_map(|field| &field.bits);
     known.extend(groups.flat_map(|group| &group.values).map(|value| value.name.as_str()));
-    // Words of one form are no slips of each other: so many of them take time in proportion to their number.
-    known.extend(uses.iter().filter(|(_, (n, _))| *n > 1).map(|(word, _)| *word));
+    // Words that are on one place each may be two words. So many of them take time in proportion to their number.
+    let places = words_of_pages(spec);
+    let is_elsewhere = |word: &str| places.get(word).is_some_and(|n| *n > 1);
+    known.extend(uses.iter().filter(|(word, (n, _))| *n > 1 || is_elsewhere(word)).map(|(word, _)| *word));
     let mut by_length: BTreeMap<usize, Vec<&str>> = BTreeMap::new();
     known.iter().for_each(|word| by_length.entry(word.len()).or_default().push(word));
-    let places = OnceCell::new();
     let mut found = Vec::new();
     for (word, (_, form)) in uses.iter().filter(|(word, _)| !known.contains(*word)) {
         if word.len() < LETTERS || is_of_name(word, &form.instruction.name) || is_of_encoding(word, form) {
@@ -35,9 +35,6 @@ pub(super) fn run(spec: &Spec<'_>, forms: &[Form<'_>]) -> Vec<Finding> {
         let lengths = word.len() - 1..=word.len() + 1;
         let mut alike = by_length.range(lengths).flat_map(|(_, words)| words);
         let Some(meant) = alike.find(|known| is_slip(word, known)) else { continue };
-        if places.get_or_init(|| words_of_pages(spec)).get(word).is_some_and(|n| *n > 1) {
-            continue;
-        }
         let message = format!("`{word}` is on no other place, and nearly `{meant}`");
         found.push(form.finding(spec, word, message, format!("did you mean `{meant}`?")));
     }
