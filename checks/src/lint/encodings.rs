@@ -4,13 +4,11 @@
 mod lists;
 
 use super::Finding;
+use super::repeated::of_all_but_one;
 use super::spec::Spec;
 use genvisa_reader::isa::{BitGroup, Enumerant};
 use genvisa_reader::page::{EntryKind, Radix};
 use std::collections::BTreeSet;
-
-/// The fewest codes whose notation is that of the list.
-const NOTATION: usize = 3;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
@@ -82,32 +80,18 @@ fn small_names(spec: &Spec<'_>, subject: &str, run: &BitGroup, found: &mut Vec<F
 
 /// A code in another notation than all others of its list: `000100` among binary numbers is a decimal one.
 fn other_notation(spec: &Spec<'_>, subject: &str, run: &BitGroup, found: &mut Vec<Finding>) {
-    if run.values.len() < NOTATION {
-        return;
-    }
     let radix = |value: &Enumerant| match spec.entry(&value.at)?.0.kind {
         EntryKind::Code { code, .. } => Some(code.radix),
         _ => None,
     };
     let all: Option<Vec<Radix>> = run.values.iter().map(radix).collect();
     let Some(all) = all else { return };
-    let is_odd = |one: &Radix| all.iter().filter(|other| *other == one).count() == 1;
-    let (Some(at), Some(usual)) = (all.iter().position(is_odd), all.iter().find(|one| !is_odd(one))) else {
-        return;
-    };
-    let (value, is_single) = (&run.values[at], all.iter().filter(|one| *one != usual).count() == 1);
-    if is_single {
-        let message =
-            format!("the code of `{}` has another notation than all others of {subject}", value.name);
-        let labels = vec![spec.label(&value.at, "", ""), spec.label(&run.at, "", "the list")];
-        found.push(Finding::new(
-            "encodings",
-            subject,
-            message,
-            "the codes of a list have one notation",
-            labels,
-        ));
-    }
+    let Some(usual) = of_all_but_one(&all) else { return };
+    let Some((value, _)) = run.values.iter().zip(&all).find(|(_, one)| *one != usual) else { return };
+    let message = format!("the code of `{}` has another notation than all others of {subject}", value.name);
+    let labels = vec![spec.label(&value.at, "", ""), spec.label(&run.at, "", "the list")];
+    let help = "the codes of a list have one notation";
+    found.push(Finding::new("encodings", subject, message, help, labels));
 }
 
 fn too_wide(spec: &Spec<'_>, subject: &str, run: &BitGroup, found: &mut Vec<Finding>) {

@@ -87,7 +87,7 @@ fn without_forms(spec: &Spec<'_>) -> Vec<Finding> {
     });
     texts
         .map(|(one, sheet, heading)| {
-            let here = Label { path: sheet.path.into(), span: heading.span.clone(), text: "".into() };
+            let here = sheet.label(sheet.page.text(heading), "");
             let labels = vec![here, spec.label(other, "", "an instruction with a form")];
             let message = format!("the Text of {} has no form", one.name);
             let help = "a form is a line of the code under the heading";

@@ -2,7 +2,6 @@
 
 use super::Finding;
 use super::spec::Spec;
-use genvisa_reader::Label;
 use genvisa_reader::isa::At;
 use genvisa_reader::page::stem;
 use std::collections::BTreeMap;
@@ -99,7 +98,7 @@ fn folders(spec: &Spec<'_>) -> Vec<Finding> {
             true => "a line of the index is no item with one link".to_string(),
             false => format!("a line of the index links to `{folder}`, and most others to `{usual}`"),
         };
-        let here = Label { path: sheet.path.into(), span: page.span(line), text: "".into() };
+        let here = sheet.label(line, "");
         let labels = vec![here, spec.label(&first.at, "", "the first item")];
         let subject = line.trim_start_matches(['[', '-', ' ']).split(' ').next().unwrap_or_default();
         Finding::new(

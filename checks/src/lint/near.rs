@@ -1,4 +1,10 @@
-//! Words that are another word with a slip.
+//! Words, and words that are another word with a slip.
+
+/// The words of a text: letters, digits and underscores.
+pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    text.split(move |c| !is_word(c)).filter(|word| !word.is_empty())
+}
 
 /// Whether a word is a known word with two letters swapped or with one letter missing, added or changed.
 pub(super) fn is_slip(word: &str, known: &str) -> bool {

@@ -106,6 +106,12 @@ pub(super) fn usual<T: Copy + Eq + std::hash::Hash>(
     values.into_iter().find(|value| all >= fewest && is_usual(value))
 }
 
+/// The value that all of at least three have but one.
+pub(super) fn of_all_but_one<T: PartialEq>(values: &[T]) -> Option<&T> {
+    let is_usual = |value: &&T| values.iter().filter(|other| other == value).count() + 1 == values.len();
+    values.iter().find(is_usual).filter(|_| values.len() >= MEMBERS)
+}
+
 fn of_field<'s>(instruction: &'s str, field: &'s Field, answers: &mut Answers<'s>) {
     let Field { name, label, at, .. } = field;
     let mut add = |question: Question<'s>, value: Cow<'s, str>, at: &At, word: &'s str| {

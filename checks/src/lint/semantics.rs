@@ -60,8 +60,7 @@ fn code<'s>(spec: &'s Spec<'_>, instruction: &'s Instruction) -> Option<Code<'s>
             continue;
         };
         // The span of an entry begins behind the indentation of its first line.
-        let before = sheet.page.text.get(..entry.span.start).unwrap_or_default();
-        let start = before.rfind('\n').map_or(0, |end| end + 1);
+        let start = sheet.page.line_start(entry.span.start);
         let text = sheet.page.text.get(start..entry.span.end).unwrap_or_default();
         let lines = text.lines().filter(|line| !line.trim_start().starts_with("```"));
         let lines = lines.map(|line| line.split("//").next().unwrap_or_default());
@@ -73,10 +72,8 @@ fn code<'s>(spec: &'s Spec<'_>, instruction: &'s Instruction) -> Option<Code<'s>
 impl<'s> Code<'s> {
     /// The words, each with what is behind it.
     fn words(&self) -> impl Iterator<Item = (&'s str, &'s str)> {
-        let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-        self.blocks.iter().flatten().flat_map(move |line| {
-            let words = line.split(move |c: char| !is_word(c)).filter(|word| !word.is_empty());
-            words.map(|word| {
+        self.blocks.iter().flatten().flat_map(|line| {
+            near::words(line).map(|word| {
                 let end = word.as_ptr() as usize - line.as_ptr() as usize + word.len();
                 (word, line.get(end..).unwrap_or_default())
             })

@@ -2,7 +2,6 @@
 
 use super::Finding;
 use super::spec::{Sheet, Spec};
-use genvisa_reader::Label;
 use genvisa_reader::page::{Entry, EntryKind, cells};
 use std::collections::HashMap;
 
@@ -52,11 +51,7 @@ impl Table<'_, '_> {
     }
 
     fn findings(&self, sheet: &Sheet<'_>) -> Vec<Finding> {
-        let label = |entry: &Entry<'_>, text: &'static str| Label {
-            path: sheet.path.into(),
-            span: entry.span.clone(),
-            text: text.into(),
-        };
+        let label = |entry: &Entry<'_>, text: &'static str| sheet.label(sheet.page.text(entry), text);
         let cells = |entry: &Entry<'_>| cells(sheet.page.text(entry)).collect::<Vec<_>>();
         let columns = cells(self.header).len();
         let subject = |row: &[&str]| [sheet.name(), "/", row.first().copied().unwrap_or_default()].concat();

@@ -359,6 +359,11 @@ fn excluded(one: &Expr, part: &Expr, words: &Words<'_>) -> Vec<String> {
     let text = one.to_string();
     let mut values = candidates(one, known, words.platform as u32);
     values.retain(|value| words.captured.value_with(part, &text, *value) == Some(0));
+    names_of(one, &values, words)
+}
+
+/// Values of a part, as users write them, each once.
+fn names_of(one: &Expr, values: &[i64], words: &Words<'_>) -> Vec<String> {
     let mut names: Vec<String> = values.iter().map(|value| shown(one, *value, words)).collect();
     names.dedup();
     names
@@ -386,8 +391,7 @@ fn choice(parts: &[&Expr], part: &Expr, words: &Words<'_>) -> Option<Headline> {
     if is_lettered && values.is_empty() {
         return None;
     }
-    let mut names: Vec<String> = values.iter().map(|value| shown(one, *value, words)).collect();
-    names.dedup();
+    let names = names_of(one, &values, words);
     let found = words.found(one);
     let taker = words.taker();
     // A list of all others would contain values that other rules exclude. Of numbers, rules about the part itself exclude all.

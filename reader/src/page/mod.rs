@@ -70,10 +70,14 @@ impl<'a> Page<'a> {
         self.code.get(next).is_some_and(|span| span.start <= at)
     }
 
+    /// The first byte of the line with a byte.
+    pub fn line_start(&self, at: usize) -> usize {
+        memchr::memrchr(b'\n', &self.text.as_bytes()[..at]).map_or(0, |end| end + 1)
+    }
+
     /// Whether an entry is an item of a list.
     pub fn is_item(&self, entry: &Entry<'_>) -> bool {
-        let before = &self.text.as_bytes()[..entry.span.start];
-        let line = &before[memchr::memrchr(b'\n', before).map_or(0, |end| end + 1)..];
+        let line = &self.text.as_bytes()[self.line_start(entry.span.start)..entry.span.start];
         // A tag may be between the marker and the item.
         let marker = &line[..memchr::memchr(b'{', line).unwrap_or(line.len())];
         matches!(marker.trim_ascii(), b"-" | b"*" | b"+")

@@ -3,7 +3,6 @@
 use super::super::Finding;
 use super::super::spec::{Sheet, Spec};
 use super::columns;
-use genvisa_reader::Label;
 use genvisa_reader::isa::Space;
 use genvisa_reader::page::{Entry, EntryKind};
 
@@ -72,11 +71,6 @@ fn indexes(spec: &Spec<'_>, sheet: &Sheet<'_>) -> Vec<Finding> {
     }
     let texts = page.entries.iter().filter(|entry| entry.kind == EntryKind::Text);
     let others: Vec<Named<'_>> = texts.flat_map(|entry| named(page.text(entry))).collect();
-    let label = |part: &str, text: &'static str| Label {
-        path: sheet.path.into(),
-        span: page.span(part),
-        text: text.into(),
-    };
     let mut found = Vec::new();
     for entry in page.entries.iter().filter(is_first) {
         let Some(first) = named(page.body(entry)).into_iter().next() else { continue };
@@ -85,17 +79,23 @@ fn indexes(spec: &Spec<'_>, sheet: &Sheet<'_>) -> Vec<Finding> {
         let other = others.iter().find(|other| other.has(first.space, first.from));
         let there = match (predefined, other) {
             (Some(one), _) => spec.label(&one.at, first.text, "it is predefined"),
-            (None, Some(other)) => label(other.text, "it is another one"),
+            (None, Some(other)) => sheet.label(other.text, "it is another one"),
             (None, None) => continue,
         };
         let message = format!("`{}` is no variable that is declared", first.text);
-        found.push(Finding::new("chapters", first.text, message, "", vec![label(first.text, ""), there]));
+        found.push(Finding::new(
+            "chapters",
+            first.text,
+            message,
+            "",
+            vec![sheet.label(first.text, ""), there],
+        ));
     }
     for other in others.iter().filter(|other| other.from < other.to) {
         let predefined = spec.isa.predefined.iter().find(|one| other.has(one.space, one.index));
         let Some(one) = predefined else { continue };
         let message = format!("`{}` has a predefined variable in it", other.text);
-        let labels = vec![label(other.text, ""), spec.label(&one.at, "", "the variable")];
+        let labels = vec![sheet.label(other.text, ""), spec.label(&one.at, "", "the variable")];
         found.push(Finding::new("chapters", other.text, message, "", labels));
     }
     found

@@ -22,7 +22,7 @@ pub(super) fn run(spec: &Spec<'_>, forms: &[Form<'_>]) -> Vec<Finding> {
     let groups = spec.isa.instructions.iter().flat_map(|one| &one.fields).flat_map(|field| &field.bits);
     known.extend(groups.flat_map(|group| &group.values).map(|value| value.name.as_str()));
     // Words that are on one place each may be two words. So many of them take time in proportion to their number.
-    let places = words_of_pages(spec);
+    let places = places(spec, uses.keys().copied());
     let is_elsewhere = |word: &str| places.get(word).is_some_and(|n| *n > 1);
     known.extend(uses.iter().filter(|(word, (n, _))| *n > 1 || is_elsewhere(word)).map(|(word, _)| *word));
     let mut by_length: BTreeMap<usize, Vec<&str>> = BTreeMap::new();
@@ -55,8 +55,7 @@ fn words<'f>(form: &'f Form<'_>) -> Vec<&'f str> {
             }
         }
     }
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    texts.into_iter().flat_map(|text| text.split(move |c| !is_word(c))).filter(|w| !w.is_empty()).collect()
+    texts.into_iter().flat_map(near::words).collect()
 }
 
 /// The text that a flag prints.
@@ -86,13 +85,15 @@ fn is_slip(word: &str, known: &str) -> bool {
     near::is_slip(word, known) && (!ends_otherwise || is_doubled)
 }
 
-/// How often the pages have each word.
-fn words_of_pages<'s>(spec: &Spec<'s>) -> HashMap<&'s str, usize> {
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let mut words = HashMap::default();
-    let texts = spec.sheets.iter().flat_map(|sheet| sheet.page.text.split(move |c| !is_word(c)));
-    texts.for_each(|word| *words.entry(word).or_default() += 1);
-    words
+/// How often the pages have each of some words.
+fn places<'w>(spec: &Spec<'_>, words: impl Iterator<Item = &'w str>) -> HashMap<&'w str, usize> {
+    let mut places: HashMap<&str, usize> = words.map(|word| (word, 0)).collect();
+    for word in spec.sheets.iter().flat_map(|sheet| near::words(sheet.page.text)) {
+        if let Some(number) = places.get_mut(word) {
+            *number += 1;
+        }
+    }
+    places
 }
 
 #[cfg(test)]

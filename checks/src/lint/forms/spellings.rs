@@ -26,25 +26,29 @@ pub(super) fn run(spec: &Spec<'_>, forms: &[Form<'_>]) -> Vec<Finding> {
     };
     let mut found: Vec<Finding> =
         lists().flat_map(|(form, path, list)| odd_one(spec, form, path, list)).collect();
-    let mut by_names: BTreeMap<Vec<&str>, Vec<(&Form<'_>, &List)>> = BTreeMap::new();
+    let mut by_names: BTreeMap<Vec<&str>, BTreeMap<&List, Vec<&Form<'_>>>> = BTreeMap::new();
     for (form, _, list) in lists() {
         let names = list.iter().map(|(name, _)| name.as_str()).collect();
-        by_names.entry(names).or_default().push((form, list));
+        by_names.entry(names).or_default().entry(list).or_default().push(form);
     }
-    for same in by_names.into_values() {
-        for (form, list) in &same {
-            if same.iter().any(|(other, known)| form.text != other.text && known == list) {
+    for same in by_names.values() {
+        let usual: Vec<&List> =
+            same.iter().filter(|(_, forms)| forms.len() >= LISTS).map(|(list, _)| *list).collect();
+        for (list, forms) in same {
+            // Forms with other texts have the list, too.
+            if forms.windows(2).any(|pair| pair[0].text != pair[1].text) {
                 continue;
             }
-            let others = || same.iter().filter(|(_, other)| other != list);
-            let is_usual = |known: &&List| others().filter(|(_, other)| other == known).count() >= LISTS;
-            let Some(usual) = others().map(|(_, other)| *other).find(is_usual) else { continue };
-            let mut differing = list.iter().zip(usual).filter(|(own, usual)| own != usual);
+            let Some(usual) = usual.iter().find(|usual| *usual != list) else { continue };
+            let mut differing = list.iter().zip(*usual).filter(|(own, usual)| own != usual);
             let (Some(((name, text), (_, meant))), None) = (differing.next(), differing.next()) else {
                 continue;
             };
-            let message = format!("the spelling of `{name}` is `{text}`, and other lists have `{meant}`");
-            found.push(form.finding(spec, name, message, "lists of the same names have the same spellings"));
+            for form in forms {
+                let message = format!("the spelling of `{name}` is `{text}`, and other lists have `{meant}`");
+                let help = "lists of the same names have the same spellings";
+                found.push(form.finding(spec, name, message, help));
+            }
         }
     }
     found

@@ -2,19 +2,17 @@
 
 use super::super::spec::Spec;
 use super::super::{Finding, bits};
-use super::MEMBERS;
+use super::{MEMBERS, of_all_but_one};
 use genvisa_reader::isa::Enumerant;
 
 /// The words behind the numbers of a list of encodings: one of them has another word, or no number.
 pub(super) fn units(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     for (owner, field) in bits::fields(spec.isa) {
-        for group in field.bits.iter().filter(|group| group.values.len() >= MEMBERS) {
+        for group in &field.bits {
             let texts: Vec<&str> = group.values.iter().map(|value| text_of(spec, value)).collect();
             let units: Vec<Option<&str>> = texts.iter().map(|text| unit(text)).collect();
-            let is_usual =
-                |one: &&Option<&str>| units.iter().filter(|other| other == one).count() + 1 == units.len();
-            let Some(usual) = units.iter().find(is_usual).copied().flatten() else { continue };
+            let Some(usual) = of_all_but_one(&units).copied().flatten() else { continue };
             let differs = |text: &str| unit(text).map_or(text.contains(usual), |unit| unit != usual);
             for (value, _) in group.values.iter().zip(&texts).filter(|(_, text)| differs(text)) {
                 let message = format!("the other encodings are numbers of `{usual}`");

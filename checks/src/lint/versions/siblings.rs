@@ -2,13 +2,11 @@
 //! that are indexes into the same table.
 
 use super::super::Finding;
+use super::super::repeated::of_all_but_one;
 use super::super::spec::Spec;
 use super::{HELP, owners};
-use genvisa_reader::isa::{At, Field, Refers, Wire};
+use genvisa_reader::isa::{Field, Refers, Wire};
 use std::collections::BTreeMap;
-
-/// The fewest siblings with the same declarations that show what is usual.
-const SIBLINGS: usize = 2;
 
 /// The property that fields share with their siblings.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
@@ -17,16 +15,16 @@ enum Group<'s> {
     Table(Refers),
 }
 
-/// A field with its structure and its position.
-type Member<'s> = (&'s str, &'s At, &'s Field);
+/// A field with its structure.
+type Member<'s> = (&'s str, &'s Field);
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut groups: BTreeMap<Group<'_>, Vec<Member<'_>>> = BTreeMap::new();
-    for (owner, at, fields) in owners(spec.isa).filter(|(owner, ..)| spec.isa.record(owner).is_some()) {
+    for (owner, _, fields) in owners(spec.isa).filter(|(owner, ..)| spec.isa.record(owner).is_some()) {
         for field in fields {
-            groups.entry(Group::Name(&field.name)).or_default().push((owner, at, field));
+            groups.entry(Group::Name(&field.name)).or_default().push((owner, field));
             if let Some(refers) = field.refers {
-                groups.entry(Group::Table(refers)).or_default().push((owner, at, field));
+                groups.entry(Group::Table(refers)).or_default().push((owner, field));
             }
         }
     }
@@ -37,12 +35,13 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
 
 /// The one member whose declarations differ, where those of all others are the same and have versions.
 fn odd_one(spec: &Spec<'_>, group: &[Member<'_>]) -> Option<Finding> {
-    let is_usual = |usual: &[Wire]| {
-        let with = group.iter().filter(|(_, _, field)| field.wire == usual).count();
-        with + 1 == group.len() && with >= SIBLINGS && usual.iter().any(|wire| !wire.versions.is_all())
-    };
-    let (_, _, sibling) = group.iter().find(|(_, _, field)| is_usual(&field.wire))?;
-    let (owner, _, field) = group.iter().find(|(_, _, field)| field.wire != sibling.wire)?;
+    let all: Vec<&[Wire]> = group.iter().map(|(_, field)| &field.wire[..]).collect();
+    let usual = *of_all_but_one(&all)?;
+    if usual.iter().all(|wire| wire.versions.is_all()) {
+        return None;
+    }
+    let (_, sibling) = group.iter().find(|(_, field)| field.wire == usual)?;
+    let (owner, field) = group.iter().find(|(_, field)| field.wire != usual)?;
     let message = format!("`{}` of {owner} has other declarations than `{}`", field.label, sibling.label);
     let labels = vec![
         spec.label(&field.at, &field.label, ""),

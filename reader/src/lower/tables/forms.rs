@@ -131,7 +131,5 @@ pub(super) fn nearly<'a>(cx: &mut Cx<'_, 'a>, table: &Table<'_, 'a>) {
 
 /// The line of a part of the page.
 fn header_line<'a>(page: &Page<'a>, part: &str) -> &'a str {
-    let at = page.span(part).start;
-    let start = page.text[..at].rfind('\n').map_or(0, |n| n + 1);
-    page.text[start..].lines().next().unwrap_or_default().trim()
+    page.text[page.line_start(page.span(part).start)..].lines().next().unwrap_or_default().trim()
 }
