@@ -18,7 +18,7 @@ pub use coverage::{Interpretation, PageCoverage, Sentence, SentenceCoverage, Sta
 pub use diagnostics::{Diagnostic, Diagnostics, Label, NEARLY_READ, NO_PLATFORM, Severity, UNREAD};
 pub use lower::{
     Outcome, Section, SectionPart, announces_list, blocks, dangling, is_normative, leans, read, read_blocks,
-    read_with, sections, snake, unknown_name,
+    read_with, sections, snake, unknown_names,
 };
 pub use readings::{Decider, NoRequirement, Outline, ReadingKey, Readings, Reason, find_entry};
 pub use sizes::{OperandSize, Size, sizes};

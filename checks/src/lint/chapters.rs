@@ -8,7 +8,7 @@ mod words;
 
 use super::Finding;
 use super::spec::{Sheet, Spec};
-use super::tables::{Table, tables};
+use super::tables::Table;
 use genvisa_reader::Label;
 use genvisa_reader::isa::Platform;
 use genvisa_reader::page::{Entry, cells};
@@ -113,11 +113,10 @@ fn columns<'s>(
     names: [&'s str; 2],
 ) -> impl Iterator<Item = ([&'s str; 2], [Label; 2])> {
     let text = |entry: &Entry<'_>| sheet.page.text(entry);
-    tables(sheet).flat_map(move |Table { header, rows, .. }| {
-        let titles: Vec<&str> = cells(text(header)).collect();
+    sheet.tables.iter().flat_map(move |Table { header, titles, rows, .. }| {
         let places = names.map(|name| titles.iter().position(|title| title.eq_ignore_ascii_case(name)));
         let [Some(first), Some(second)] = places else { return Vec::new() };
-        let row = |entry: &&Entry<'_>| {
+        let row = |entry: &Entry<'_>| {
             let row: Vec<&str> = cells(text(entry)).collect();
             let pair = [*row.get(first)?, *row.get(second)?];
             let label = |span, text: &'static str| Label { path: sheet.path.into(), span, text: text.into() };

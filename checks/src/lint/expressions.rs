@@ -15,8 +15,8 @@ use genvisa_rule::{BinaryOp, Expr, Int, Name, Pattern};
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     for rule in &spec.isa.rules {
-        let Some(fields) = spec.isa.fields_of(&rule.subject) else { continue };
-        let Some(expr) = spec.expr(rule) else { continue };
+        let Some(fields) = spec.fields_of(&rule.subject) else { continue };
+        let Some(expr) = spec.expr(&rule.expr) else { continue };
         let stated = Stated { spec, fields, subject: &rule.id, at: &rule.at() };
         stated.check(expr, &mut found);
     }
@@ -25,9 +25,9 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     for (owner, fields) in instructions.chain(records) {
         for field in fields {
             for condition in field.when.iter().chain(&field.used_if) {
-                let Ok(expr) = genvisa_rule::parse(condition) else { continue };
+                let Some(expr) = spec.expr(condition) else { continue };
                 let subject = [owner, "/", &field.name].concat();
-                Stated { spec, fields, subject: &subject, at: &field.at }.check(&expr, &mut found);
+                Stated { spec, fields, subject: &subject, at: &field.at }.check(expr, &mut found);
             }
         }
     }

@@ -28,6 +28,18 @@ struct Form<'s> {
     text: &'s str,
     span: std::ops::Range<usize>,
     line: Line,
+    tokens: Vec<Token<'s>>,
+    /// Those that are valid.
+    placeholders: Vec<Placeholder<'s>>,
+}
+
+/// A placeholder of a line.
+struct Placeholder<'s> {
+    /// Its offset in bytes.
+    at: usize,
+    /// The text between `<` and `>`.
+    inner: &'s str,
+    item: Item,
 }
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
@@ -103,8 +115,22 @@ fn forms<'s>(spec: &'s Spec<'_>, instruction: &'s Instruction) -> Vec<Form<'s>> 
     let lines = parts.flat_map(|part| part.entries).flat_map(|entry| sheet.page.text(entry).lines());
     let forms = lines.filter_map(|line| {
         let text = line.split("//").next().unwrap_or_default().trim();
-        let parsed = Line::parse(text).ok().filter(|_| !text.starts_with("```"))?;
-        Some(Form { instruction, path: sheet.path, text, span: sheet.page.span(text), line: parsed })
+        let line = Line::parse(text).ok().filter(|_| !text.starts_with("```"))?;
+        let placeholders = tokens(text).filter_map(|(at, token)| match token {
+            Token::Placeholder(inner) => {
+                Some(Placeholder { at, inner, item: Item::parse_placeholder(inner).ok()? })
+            }
+            _ => None,
+        });
+        Some(Form {
+            instruction,
+            path: sheet.path,
+            text,
+            span: sheet.page.span(text),
+            line,
+            tokens: tokens(text).map(|(_, token)| token).collect(),
+            placeholders: placeholders.collect(),
+        })
     });
     forms.collect()
 }
@@ -132,7 +158,15 @@ fn flat(items: &[Item]) -> Flat<'_> {
     flat
 }
 
-impl Form<'_> {
+impl<'s> Form<'s> {
+    /// The parts of its literal text.
+    fn texts(&self) -> impl Iterator<Item = &'s str> {
+        self.tokens.iter().filter_map(|token| match token {
+            Token::Text(text) => Some(*text),
+            _ => None,
+        })
+    }
+
     fn finding(&self, spec: &Spec<'_>, about: &str, message: String, help: impl Into<String>) -> Finding {
         let Instruction { name, at, .. } = self.instruction;
         let here = Label { path: self.path.into(), span: self.span.clone(), text: "".into() };

@@ -30,7 +30,7 @@ fn ranges(spec: &Spec<'_>) -> Vec<Finding> {
             ];
             found.push(Finding::new("limits", &subject, message, "", labels));
         }
-        if spec.isa.record(owner).is_none() {
+        if spec.record(owner).is_none() {
             continue;
         }
         let (other_owner, other, at) = *first.entry(&field.name).or_insert((owner, range, &field.at));
@@ -96,7 +96,7 @@ fn counts(spec: &Spec<'_>) -> Vec<Finding> {
 fn rules(spec: &Spec<'_>, class: &VariableClass, count: &str) -> Vec<Finding> {
     let mut found = Vec::new();
     for rule in spec.isa.rules.iter().filter(|rule| rule.expr.starts_with(count)) {
-        let Some(Expr::Binary { op, left, right }) = spec.expr(rule) else { continue };
+        let Some(Expr::Binary { op, left, right }) = spec.expr(&rule.expr) else { continue };
         let (Expr::Name(name), Expr::Int(limit)) = (&**left, &**right) else { continue };
         let most = match op {
             BinaryOp::Lt => limit.value - 1,

@@ -35,18 +35,54 @@ mod words;
 
 use super::Finding;
 use super::spec::Spec;
+use foldhash::HashMap;
 use genvisa_reader::isa::{Check, Rule, RuleKind};
 use genvisa_rule::{Expr, names};
 use rayon::prelude::*;
 use words::Words;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
+    // Half of the rules have the sentence and the expression of another one.
+    let mut of_sentences: HashMap<(&str, &str), Vec<(usize, &Rule)>> = HashMap::default();
+    for (number, rule) in spec.isa.rules.iter().enumerate() {
+        of_sentences.entry((&rule.doc, &rule.expr)).or_default().push((number, rule));
+    }
     // This lint takes longer than the others: each processor takes a part of it.
-    spec.isa.rules.par_iter().filter_map(|rule| finding(spec, rule, spec.expr(rule))).collect()
+    let found = of_sentences.into_par_iter().flat_map_iter(|((doc, expr), rules)| {
+        let sentence = Sentence::of(doc, spec.expr(expr));
+        let finding = |(number, rule)| Some((number, finding(spec, rule, &sentence)?));
+        rules.into_iter().filter_map(finding).collect::<Vec<_>>()
+    });
+    let mut found: Vec<(usize, Finding)> = found.collect();
+    found.sort_unstable_by_key(|(number, _)| *number);
+    found.into_iter().map(|(_, finding)| finding).collect()
 }
 
-fn finding(spec: &Spec<'_>, rule: &Rule, expr: Option<&Expr>) -> Option<Finding> {
-    let faults = faults(spec, rule, expr);
+/// A sentence and the expression that it states, with what is the same for all rules that have both.
+struct Sentence<'s> {
+    words: Words<'s>,
+    expr: Option<&'s Expr>,
+    /// The problems of the sentence alone.
+    faults: Vec<String>,
+    /// The parts of it that the expression contradicts.
+    contradicted: Vec<String>,
+}
+
+impl<'s> Sentence<'s> {
+    fn of(doc: &'s str, expr: Option<&'s Expr>) -> Self {
+        let words = Words::of(doc);
+        let faults = grammar::faults(doc, &words);
+        let mut contradicted = Vec::new();
+        if let Some(expr) = expr {
+            contradicted.extend(limits::contradicted(doc, expr));
+            contradicted.extend(opposite::contradicted(doc, expr));
+        }
+        Self { words, expr, faults, contradicted }
+    }
+}
+
+fn finding(spec: &Spec<'_>, rule: &Rule, sentence: &Sentence<'_>) -> Option<Finding> {
+    let faults = faults(spec, rule, sentence);
     if faults.is_empty() {
         return None;
     }
@@ -59,22 +95,20 @@ fn finding(spec: &Spec<'_>, rule: &Rule, expr: Option<&Expr>) -> Option<Finding>
 }
 
 /// The problem of the sentence of a rule.
-fn faults(spec: &Spec<'_>, rule: &Rule, expr: Option<&Expr>) -> Vec<String> {
-    let words = Words::of(&rule.doc);
-    let mut faults = grammar::faults(&rule.doc, &words);
+fn faults(spec: &Spec<'_>, rule: &Rule, sentence: &Sentence<'_>) -> Vec<String> {
+    let Sentence { words, expr, faults, contradicted } = sentence;
+    let mut faults = faults.clone();
     let demands = rule.kind != RuleKind::Platform && rule.check != Check::Runtime;
     if demands && !words.has("must") {
         faults.push("has no \"must\"".into());
     }
     let Some(expr) = expr else { return faults };
     let mut missing = Vec::new();
-    missing.extend(missing_field(rule, expr, &words));
-    missing.extend(constants::missing(spec.isa, rule, expr, &words));
+    missing.extend(missing_field(rule, expr, words));
+    missing.extend(constants::missing(spec, rule, expr, words));
     if !missing.is_empty() {
         faults.push(format!("does not name {}", missing.join(", ")));
     }
-    let mut contradicted = limits::contradicted(&rule.doc, expr);
-    contradicted.extend(opposite::contradicted(&rule.doc, expr));
     if !contradicted.is_empty() {
         faults.push(format!("has {}", contradicted.join(", ")));
     }
@@ -82,7 +116,7 @@ fn faults(spec: &Spec<'_>, rule: &Rule, expr: Option<&Expr>) -> Vec<String> {
 }
 
 /// The field or the subject, where the sentence does not name it.
-fn missing_field(rule: &Rule, expr: &Expr, words: &Words) -> Option<String> {
+fn missing_field(rule: &Rule, expr: &Expr, words: &Words<'_>) -> Option<String> {
     let mut parts = rule.id.split('/');
     let subject = parts.next().unwrap_or_default();
     let place = parts.next().unwrap_or_default();

@@ -1,11 +1,13 @@
 //! The pages and their model, and the text at a position.
 
+use super::tables::{Table, tables};
+use super::uses::{self, Uses};
 use foldhash::{HashMap, HashSet};
 use genvisa_reader::Label;
 use genvisa_reader::Outcome;
 use genvisa_reader::Severity;
 use genvisa_reader::Source;
-use genvisa_reader::isa::{At, Isa, Platform, PlatformSet, Rule};
+use genvisa_reader::isa::{At, Field, Instruction, Isa, Platform, PlatformSet, Record};
 use genvisa_reader::page::{Entry, Page, stem};
 use genvisa_rule::Expr;
 use rayon::prelude::*;
@@ -16,10 +18,14 @@ pub(super) struct Spec<'a> {
     pub(super) outcome: &'a Outcome,
     pub(super) isa: &'a Isa,
     pub(super) sheets: Vec<Sheet<'a>>,
-    /// Their numbers by path.
+    /// The words of all pages.
+    pub(super) words: HashMap<&'a str, Uses<'a>>,
+    /// The numbers of the pages by path.
     numbers: HashMap<&'a str, usize>,
-    /// The expressions of the rules by their texts, without those that are not valid. Half of the rules have the expression of
-    /// another one.
+    instructions: HashMap<&'a str, &'a Instruction>,
+    records: HashMap<&'a str, &'a Record>,
+    /// The expressions of rules, conditions and definitions by their texts, without those that are not valid. Half of the
+    /// rules have the expression of another one.
     exprs: HashMap<&'a str, Expr>,
 }
 
@@ -27,6 +33,7 @@ pub(super) struct Spec<'a> {
 pub(super) struct Sheet<'a> {
     pub(super) path: &'a str,
     pub(super) page: &'a Page<'a>,
+    pub(super) tables: Vec<Table<'a>>,
     /// The byte offset of each line.
     lines: Vec<usize>,
 }
@@ -48,23 +55,57 @@ impl<'a> Sheet<'a> {
     }
 }
 
+/// The texts of the expressions of rules, conditions and definitions.
+fn expressions(isa: &Isa) -> HashSet<&str> {
+    let fields = isa.instructions.iter().flat_map(|one| &one.fields);
+    let fields = fields.chain(isa.records.iter().flat_map(|one| &one.fields));
+    let conditions = fields.flat_map(|field| field.when.iter().chain(&field.used_if));
+    let layouts = isa.instructions.iter().flat_map(|one| &one.parameters).map(|layout| &layout.when);
+    let definitions = isa.records.iter().flat_map(|one| &one.definitions).map(|one| &one.expr);
+    let rules = isa.rules.iter().map(|rule| &rule.expr);
+    rules.chain(conditions).chain(layouts).chain(definitions).map(String::as_str).collect()
+}
+
 impl<'a> Spec<'a> {
     pub(super) fn new(sources: &'a [Source], blocks: &'a [Page<'a>], outcome: &'a Outcome) -> Self {
         let sheet = |(source, page): (&'a Source, &'a Page<'a>)| {
-            let starts = std::iter::once(0).chain(source.text.match_indices('\n').map(|(n, _)| n + 1));
-            Sheet { path: &source.path, page, lines: starts.collect() }
+            let ends = memchr::memchr_iter(b'\n', source.text.as_bytes());
+            let lines = std::iter::once(0).chain(ends.map(|end| end + 1)).collect();
+            Sheet { path: &source.path, page, tables: tables(page).collect(), lines }
         };
         let numbers = sources.iter().enumerate().map(|(n, source)| (source.path.as_str(), n)).collect();
         let isa = &outcome.isa;
-        let texts: HashSet<&str> = isa.rules.iter().map(|rule| &*rule.expr).collect();
-        let exprs = texts.into_par_iter().filter_map(|text| Some((text, genvisa_rule::parse(text).ok()?)));
-        let exprs = exprs.collect();
-        Self { outcome, isa, sheets: sources.iter().zip(blocks).map(sheet).collect(), numbers, exprs }
+        // Of several with a name, the first one counts.
+        let instructions = isa.instructions.iter().rev().map(|one| (one.name.as_str(), one)).collect();
+        let records = isa.records.iter().rev().map(|one| (one.name.as_str(), one)).collect();
+        let parse = |text: &'a str| Some((text, genvisa_rule::parse(text).ok()?));
+        let (words, exprs) = rayon::join(
+            || uses::count(blocks),
+            || expressions(isa).into_par_iter().filter_map(parse).collect(),
+        );
+        let sheets = sources.iter().zip(blocks).map(sheet).collect();
+        Self { outcome, isa, sheets, words, numbers, instructions, records, exprs }
     }
 
-    /// The expression of a rule; `None` if it is not valid, which the reader reports.
-    pub(super) fn expr(&self, rule: &Rule) -> Option<&Expr> {
-        self.exprs.get(&*rule.expr)
+    /// The expression with a text; `None` if it is not valid, which the reader reports.
+    pub(super) fn expr(&self, text: &str) -> Option<&Expr> {
+        self.exprs.get(text)
+    }
+
+    /// The instruction of that name.
+    pub(super) fn instruction(&self, name: &str) -> Option<&'a Instruction> {
+        self.instructions.get(name).copied()
+    }
+
+    /// The structure of that name.
+    pub(super) fn record(&self, name: &str) -> Option<&'a Record> {
+        self.records.get(name).copied()
+    }
+
+    /// The fields of the instruction or structure of that name.
+    pub(super) fn fields_of(&self, subject: &str) -> Option<&'a [Field]> {
+        let instruction = self.instruction(subject).map(|one| &one.fields[..]);
+        instruction.or_else(|| self.record(subject).map(|one| &one.fields[..]))
     }
 
     /// The page that a position is on.

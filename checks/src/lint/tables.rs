@@ -2,36 +2,41 @@
 
 use super::Finding;
 use super::spec::{Sheet, Spec};
-use genvisa_reader::page::{Entry, EntryKind, cells};
+use genvisa_reader::page::{Entry, EntryKind, Page, cells};
 use std::collections::HashMap;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
-    spec.sheets.iter().flat_map(|sheet| tables(sheet).flat_map(move |table| table.findings(sheet))).collect()
+    spec.sheets.iter().flat_map(|sheet| sheet.tables.iter().flat_map(|table| table.findings(sheet))).collect()
 }
 
 /// A table with a header.
-pub(super) struct Table<'s, 'a> {
-    pub(super) header: &'s Entry<'a>,
+pub(super) struct Table<'a> {
+    pub(super) header: &'a Entry<'a>,
+    /// The cells of the header.
+    pub(super) titles: Vec<&'a str>,
     /// The line under the header.
-    line: &'s Entry<'a>,
-    pub(super) rows: Vec<&'s Entry<'a>>,
+    line: &'a Entry<'a>,
+    pub(super) rows: &'a [Entry<'a>],
 }
 
 /// The tables of a page: a row, the line under it, and the rows behind that are not the header of the next one.
-pub(super) fn tables<'s, 'a>(sheet: &'s Sheet<'a>) -> impl Iterator<Item = Table<'s, 'a>> {
-    let entries = &sheet.page.entries;
-    let is = |n: usize, kind: EntryKind<'_>| entries.get(n).is_some_and(|e| e.kind == kind);
-    let begins = move |n: &usize| is(*n, EntryKind::Row) && is(*n + 1, EntryKind::Separator);
-    (0..entries.len()).filter(begins).map(move |n| {
-        let rows = (n + 2..entries.len()).take_while(|n| is(*n, EntryKind::Row) && !begins(n));
-        Table { header: &entries[n], line: &entries[n + 1], rows: rows.map(|n| &entries[n]).collect() }
+pub(super) fn tables<'a>(page: &'a Page<'a>) -> impl Iterator<Item = Table<'a>> {
+    let entries = &page.entries;
+    let is_row = |entry: Option<&Entry<'_>>| entry.is_some_and(|one| matches!(one.kind, EntryKind::Row));
+    let is_line =
+        |entry: Option<&Entry<'_>>| entry.is_some_and(|one| matches!(one.kind, EntryKind::Separator));
+    let begins = move |n: usize| is_row(entries.get(n)) && is_line(entries.get(n + 1));
+    (0..entries.len()).filter(move |n| begins(*n)).map(move |n| {
+        let (first, titles) = (n + 2, cells(page.text(&entries[n])).collect());
+        let end = (first..).find(|n| !is_row(entries.get(*n)) || begins(*n)).unwrap_or(first);
+        Table { header: &entries[n], titles, line: &entries[n + 1], rows: &entries[first..end] }
     })
 }
 
 /// The fewest cells of code that make a column of code.
 const CODE: usize = 6;
 
-impl Table<'_, '_> {
+impl Table<'_> {
     /// The one cell that is no code in a column of code, as after two cells were swapped.
     fn columns(&self, sheet: &Sheet<'_>, rows: &[(&Entry<'_>, Vec<&str>)]) -> Vec<Finding> {
         let is_code = |cell: &str| cell.starts_with('`') && cell.ends_with('`');
@@ -53,9 +58,9 @@ impl Table<'_, '_> {
     fn findings(&self, sheet: &Sheet<'_>) -> Vec<Finding> {
         let label = |entry: &Entry<'_>, text: &'static str| sheet.label(sheet.page.text(entry), text);
         let cells = |entry: &Entry<'_>| cells(sheet.page.text(entry)).collect::<Vec<_>>();
-        let columns = cells(self.header).len();
+        let columns = self.titles.len();
         let subject = |row: &[&str]| [sheet.name(), "/", row.first().copied().unwrap_or_default()].concat();
-        let rows: Vec<(&Entry<'_>, Vec<&str>)> = self.rows.iter().map(|row| (*row, cells(row))).collect();
+        let rows: Vec<(&Entry<'_>, Vec<&str>)> = self.rows.iter().map(|row| (row, cells(row))).collect();
         let mut found = Vec::new();
         let mut uneven = rows.iter().filter(|(_, row)| row.len() != columns);
         if let Some((entry, row)) = uneven.next() {
@@ -75,7 +80,7 @@ impl Table<'_, '_> {
             found.push(Finding::new("tables", sheet.name(), message, help, labels));
         }
         let is_closed = |entry: &Entry<'_>| sheet.page.text(entry).trim_end().ends_with('|');
-        let all = || std::iter::once(self.header).chain(self.rows.iter().copied());
+        let all = || std::iter::once(self.header).chain(self.rows);
         if let Some(open) = all().find(|entry| !is_closed(entry))
             && let Some(closed) = all().find(|entry| is_closed(entry))
         {

@@ -42,7 +42,7 @@ mod tables;
 mod text;
 mod words;
 
-pub use names::{dangling, unknown_name};
+pub use names::{dangling, unknown_names};
 pub use section::{SectionPart, sections};
 pub use text::snake;
 pub use words::{Section, announces_list, is_normative, leans};

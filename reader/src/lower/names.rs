@@ -115,16 +115,34 @@ fn constant(
 pub fn dangling(isa: &Isa) -> Vec<(&Rule, String)> {
     let is_complete = isa.is_complete();
     let problem = |rule: &Rule| match genvisa_rule::parse(&rule.expr) {
-        Ok(expr) => unknown_name(isa, is_complete, rule, &expr),
+        Ok(expr) => {
+            let unknown = unknown(isa, is_complete, &rule.subject, &expr);
+            unknown.into_iter().next().map(|unknown| unknown.message)
+        }
         Err(error) => Some(error.message),
     };
     isa.rules.iter().filter_map(|rule| Some((rule, problem(rule)?))).collect()
 }
 
-/// The first name in the expression of a rule that the model does not have.
-pub fn unknown_name(isa: &Isa, is_complete: bool, rule: &Rule, expr: &Expr) -> Option<String> {
-    let unknown = unknown(isa, is_complete, &rule.subject, expr);
-    unknown.into_iter().next().map(|unknown| unknown.message)
+/// The rules whose expressions have names that the model does not have, and their first such name.
+pub fn unknown_names<'r>(
+    isa: &Isa,
+    rules: impl Iterator<Item = (&'r Rule, &'r Expr)>,
+) -> Vec<(&'r Rule, String)> {
+    let is_complete = isa.is_complete();
+    let mut found = Vec::new();
+    // The rules of a subject follow each other.
+    let mut last: Option<(&str, Option<Subject<'_>>)> = None;
+    for (rule, expr) in rules {
+        if last.as_ref().is_none_or(|(name, _)| *name != &*rule.subject) {
+            last = Some((&rule.subject, Subject::find(isa, &rule.subject)));
+        }
+        let subject = last.as_ref().and_then(|(_, subject)| subject.as_ref());
+        let parts: Vec<&Expr> = expr.walk().collect();
+        let unknown = unknown_to(isa, is_complete, &rule.subject, subject, &parts).into_iter().next();
+        found.extend(unknown.map(|unknown| (rule, unknown.message)));
+    }
+    found
 }
 
 /// A name in an expression without a meaning.

@@ -20,9 +20,9 @@ struct Asked<'s> {
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut asked = BTreeMap::<(&str, &str), Asked<'_>>::new();
     for rule in &spec.isa.rules {
-        let Some(expr) = spec.expr(rule) else { continue };
+        let Some(expr) = spec.expr(&rule.expr) else { continue };
         for (name, table) in expr.walk().filter_map(asked_for) {
-            let Some(field) = spec.isa.fields_of(&rule.subject).and_then(|all| find(all, name)) else {
+            let Some(field) = spec.fields_of(&rule.subject).and_then(|all| find(all, name)) else {
                 continue;
             };
             let asked = asked.entry((&rule.subject, &field.name)).or_default();
@@ -53,7 +53,7 @@ fn asked_for(expr: &Expr) -> Option<(&str, Option<Table>)> {
 }
 
 fn finding(spec: &Spec<'_>, subject: &str, name: &str, asked: &Asked<'_>) -> Option<Finding> {
-    let field = find(spec.isa.fields_of(subject)?, name)?;
+    let field = find(spec.fields_of(subject)?, name)?;
     let rule = asked.rule?;
     // An index whose table another field determines is in the rules of several tables.
     let message = match (field.refers.map(Refers::table), asked.tables.first()) {

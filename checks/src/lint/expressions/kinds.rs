@@ -11,7 +11,9 @@ use genvisa_rule::{BinaryOp, Expr, Function, Name, UnaryOp};
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     for rule in &spec.isa.rules {
-        let (Some(scope), Some(expr)) = (Scope::of(spec, &rule.subject), spec.expr(rule)) else { continue };
+        let (Some(scope), Some(expr)) = (Scope::of(spec, &rule.subject), spec.expr(&rule.expr)) else {
+            continue;
+        };
         let at = rule.at();
         report(spec, &scope, &rule.id, &at, faults(&scope, expr, "a rule"), &mut found);
     }
@@ -21,14 +23,14 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
             f.when.iter().chain(&f.used_if).map(move |condition| (f.name.as_str(), condition, &f.at))
         });
         for (name, condition, at) in layouts.chain(fields) {
-            let Ok(expr) = genvisa_rule::parse(condition) else { continue };
+            let Some(expr) = spec.expr(condition) else { continue };
             let subject = [scope.name, "/", name].concat();
-            report(spec, &scope, &subject, at, faults(&scope, &expr, "a condition"), &mut found);
+            report(spec, &scope, &subject, at, faults(&scope, expr, "a condition"), &mut found);
         }
         for definition in scope.definitions {
-            let Ok(expr) = genvisa_rule::parse(&definition.expr) else { continue };
+            let Some(expr) = spec.expr(&definition.expr) else { continue };
             let subject = [scope.name, "/", &definition.name].concat();
-            let faults = definition_faults(&scope, &definition.name, &expr);
+            let faults = definition_faults(&scope, &definition.name, expr);
             report(spec, &scope, &subject, &definition.at, faults, &mut found);
         }
     }

@@ -5,14 +5,16 @@ use super::super::Finding;
 use super::super::spec::Spec;
 use super::scope::Scope;
 use genvisa_reader::isa::{Check, Definition, Rule};
-use genvisa_reader::unknown_name;
+use genvisa_reader::unknown_names;
 use genvisa_rule::functions::operand_functions;
 use genvisa_rule::{Expr, Function, names};
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     for rule in &spec.isa.rules {
-        let (Some(scope), Some(expr)) = (Scope::of(spec, &rule.subject), spec.expr(rule)) else { continue };
+        let (Some(scope), Some(expr)) = (Scope::of(spec, &rule.subject), spec.expr(&rule.expr)) else {
+            continue;
+        };
         found.extend(other_place(spec, &scope, rule, expr));
         found.extend(no_place(spec, &scope, rule, expr));
     }
@@ -27,7 +29,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
 /// A rule about a field of an instruction names the field, if it names fields. That on an execution may name what others
 /// do at the same time.
 fn other_place(spec: &Spec<'_>, scope: &Scope<'_>, rule: &Rule, expr: &Expr) -> Option<Finding> {
-    spec.isa.instruction(&rule.subject).filter(|_| rule.check != Check::Runtime)?;
+    spec.instruction(&rule.subject).filter(|_| rule.check != Check::Runtime)?;
     let place = rule.id.split('/').nth(1)?;
     let field = scope.fields.iter().find(|f| place.split('.').next() == Some(&f.name))?;
     let mut named = names(expr).peekable();
@@ -44,7 +46,7 @@ fn other_place(spec: &Spec<'_>, scope: &Scope<'_>, rule: &Rule, expr: &Expr) -> 
 /// A rule of a structure is about a field, a bit range, another name for one, a name of its expression or a function that it
 /// calls. That on an execution may be about a function that has no value before.
 fn no_place(spec: &Spec<'_>, scope: &Scope<'_>, rule: &Rule, expr: &Expr) -> Option<Finding> {
-    spec.isa.record(&rule.subject)?;
+    spec.record(&rule.subject)?;
     // A reading names its rules itself.
     let at = rule.at();
     let (entry, page) = spec.entry(&at)?;
@@ -53,8 +55,7 @@ fn no_place(spec: &Spec<'_>, scope: &Scope<'_>, rule: &Rule, expr: &Expr) -> Opt
     let place = rule.id.split('/').nth(1)?.split('.').next()?;
     let of_field =
         scope.fields.iter().any(|f| f.name == place || f.bits.iter().any(|bits| bits.name == place));
-    let has_name =
-        |one: &Definition| genvisa_rule::parse(&one.expr).is_ok_and(|e| matches!(e, Expr::Name(_)));
+    let has_name = |one: &Definition| spec.expr(&one.expr).is_some_and(|e| matches!(e, Expr::Name(_)));
     let is_other_name = || scope.definitions.iter().any(|one| one.name == place && has_name(one));
     let called = || expr.walk().any(|part| matches!(part, Expr::Call { name, .. } if name == place));
     let named = || names(expr).any(|name| name.path.iter().any(|part| part == place));
@@ -74,8 +75,8 @@ fn is_used(spec: &Spec<'_>, scope: &Scope<'_>, definition: &Definition) -> bool 
     let mut rules = spec.isa.rules.iter().filter(|rule| *rule.subject == *scope.name);
     let mut others = scope.definitions.iter().filter(|other| other.name != definition.name);
     operand_functions().any(|name| name == definition.name)
-        || rules.any(|rule| spec.expr(rule).is_some_and(uses))
-        || others.any(|other| genvisa_rule::parse(&other.expr).is_ok_and(|expr| uses(&expr)))
+        || rules.any(|rule| spec.expr(&rule.expr).is_some_and(uses))
+        || others.any(|other| spec.expr(&other.expr).is_some_and(uses))
 }
 
 fn no_definition(spec: &Spec<'_>, scope: &Scope<'_>, definition: &Definition) -> Finding {
@@ -93,10 +94,8 @@ fn undefined(spec: &Spec<'_>) -> Vec<Finding> {
     if spec.isa.types.is_empty() {
         return Vec::new();
     }
-    let is_complete = spec.isa.is_complete();
-    let problem = |rule| unknown_name(spec.isa, is_complete, rule, spec.expr(rule)?);
-    let rules = spec.isa.rules.iter().filter_map(|rule| Some((rule, problem(rule)?)));
-    let rules = rules.filter(|(rule, _)| !spec.has_errors(&rule.page));
+    let rules = spec.isa.rules.iter().filter_map(|rule| Some((rule, spec.expr(&rule.expr)?)));
+    let rules = unknown_names(spec.isa, rules).into_iter().filter(|(rule, _)| !spec.has_errors(&rule.page));
     let finding = |(rule, problem): (&Rule, String)| {
         let scope = Scope::of(spec, &rule.subject)?;
         let message = format!("in {}, {problem}", rule.id);

@@ -14,10 +14,9 @@ pub(super) struct Scope<'s> {
 
 impl<'s> Scope<'s> {
     pub(super) fn of(spec: &Spec<'s>, subject: &str) -> Option<Self> {
-        let isa = spec.isa;
-        let instruction = isa.instruction(subject).map(Self::instruction);
-        let owner = instruction.or_else(|| isa.record(subject).map(Self::record));
-        owner.or_else(|| isa.fields.iter().find(|field| field.name == subject).map(Self::shared))
+        let instruction = spec.instruction(subject).map(Self::instruction);
+        let owner = instruction.or_else(|| spec.record(subject).map(Self::record));
+        owner.or_else(|| spec.isa.fields.iter().find(|field| field.name == subject).map(Self::shared))
     }
 
     pub(super) fn all(spec: &Spec<'s>) -> impl Iterator<Item = Self> {

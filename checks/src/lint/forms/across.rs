@@ -2,9 +2,9 @@
 
 use super::super::spec::Spec;
 use super::super::{Finding, repeated};
-use super::{Form, flat};
+use super::{Form, Placeholder, flat};
 use genvisa_reader::isa::Field;
-use genvisa_syntax::{FieldPath, Item, Line, Shape, Token, tokens};
+use genvisa_syntax::{FieldPath, Item, Line, Shape};
 use std::collections::BTreeMap;
 
 /// The fewest forms from which the signs around a placeholder are known.
@@ -20,9 +20,8 @@ type Signs = [Option<u8>; 2];
 pub(super) fn surroundings(spec: &Spec<'_>, forms: &[Form<'_>]) -> Vec<Finding> {
     let mut around: BTreeMap<String, Vec<(Signs, &Form<'_>)>> = BTreeMap::new();
     for form in forms.iter().filter(|form| matches!(form.line, Line::Form { .. })) {
-        for (at, token) in tokens(form.text) {
-            let Token::Placeholder(inner) = token else { continue };
-            let Ok(Item::Field(path, Shape::Plain)) = Item::parse_placeholder(inner) else { continue };
+        for Placeholder { at, inner, item } in &form.placeholders {
+            let Item::Field(path, Shape::Plain) = item else { continue };
             let byte = |at: Option<usize>| form.text.as_bytes().get(at?).copied();
             let signs = [byte(at.checked_sub(1)), byte(Some(at + inner.len() + 2))];
             around.entry(path.to_string()).or_default().push((signs, form));

@@ -2,10 +2,9 @@
 
 use super::super::spec::Spec;
 use super::super::{Finding, near};
-use super::Form;
+use super::{Form, Placeholder};
 use crate::lint::chapters::reserved;
-use foldhash::HashMap;
-use genvisa_syntax::{Item, Line, Shape, Token, tokens};
+use genvisa_syntax::{Item, Line, Shape};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The fewest letters of a word that can have a slip: shorter ones are alike by chance.
@@ -22,8 +21,7 @@ pub(super) fn run(spec: &Spec<'_>, forms: &[Form<'_>]) -> Vec<Finding> {
     let groups = spec.isa.instructions.iter().flat_map(|one| &one.fields).flat_map(|field| &field.bits);
     known.extend(groups.flat_map(|group| &group.values).map(|value| value.name.as_str()));
     // Words that are on one place each may be two words. So many of them take time in proportion to their number.
-    let places = places(spec, uses.keys().copied());
-    let is_elsewhere = |word: &str| places.get(word).is_some_and(|n| *n > 1);
+    let is_elsewhere = |word: &str| spec.words.get(word).is_some_and(|uses| uses.all > 1);
     known.extend(uses.iter().filter(|(word, (n, _))| *n > 1 || is_elsewhere(word)).map(|(word, _)| *word));
     let mut by_length: BTreeMap<usize, Vec<&str>> = BTreeMap::new();
     known.iter().for_each(|word| by_length.entry(word.len()).or_default().push(word));
@@ -47,20 +45,15 @@ fn words<'f>(form: &'f Form<'_>) -> Vec<&'f str> {
     if let Line::Spellings { list, .. } = &form.line {
         texts.extend(list.iter().map(|(_, text)| text.as_str()));
     } else {
-        for (_, token) in tokens(form.text) {
-            match token {
-                Token::Text(text) => texts.push(text),
-                Token::Placeholder(inner) => texts.extend(flag(inner)),
-                _ => {}
-            }
-        }
+        texts.extend(form.texts());
+        texts.extend(form.placeholders.iter().filter_map(flag));
     }
     texts.into_iter().flat_map(near::words).collect()
 }
 
 /// The text that a flag prints.
-fn flag(inner: &str) -> Option<&str> {
-    let Ok(Item::Field(_, Shape::Flag { text, .. })) = Item::parse_placeholder(inner) else { return None };
+fn flag<'f>(Placeholder { inner, item, .. }: &Placeholder<'f>) -> Option<&'f str> {
+    let Item::Field(_, Shape::Flag { text, .. }) = item else { return None };
     inner.get(inner.len().checked_sub(text.len())?..)
 }
 
@@ -83,17 +76,6 @@ fn is_slip(word: &str, known: &str) -> bool {
     let bytes = word.as_bytes();
     let is_doubled = word.len() > known.len() && bytes.get(alike) == bytes.get(alike.wrapping_sub(1));
     near::is_slip(word, known) && (!ends_otherwise || is_doubled)
-}
-
-/// How often the pages have each of some words.
-fn places<'w>(spec: &Spec<'_>, words: impl Iterator<Item = &'w str>) -> HashMap<&'w str, usize> {
-    let mut places: HashMap<&str, usize> = words.map(|word| (word, 0)).collect();
-    for word in spec.sheets.iter().flat_map(|sheet| near::words(sheet.page.text)) {
-        if let Some(number) = places.get_mut(word) {
-            *number += 1;
-        }
-    }
-    places
 }
 
 #[cfg(test)]

@@ -3,8 +3,8 @@
 
 use super::super::Finding;
 use super::super::spec::Spec;
-use super::{Form, mnemonic};
-use genvisa_syntax::{Item, Shape, Token, tokens};
+use super::{Form, Placeholder, mnemonic};
+use genvisa_syntax::{Item, Shape, Token};
 
 const BRACKETS: [(char, char); 3] = [('(', ')'), ('[', ']'), ('{', '}')];
 
@@ -20,8 +20,8 @@ fn is_separator(c: char) -> bool {
 /// Each bracket of the literal text has its partner.
 fn unbalanced(spec: &Spec<'_>, form: &Form<'_>) -> Option<Finding> {
     let mut open = Vec::new();
-    let texts = tokens(form.text).filter_map(|(_, token)| match token {
-        Token::Text(text) | Token::Escaped(text) => Some(text),
+    let texts = form.tokens.iter().filter_map(|token| match token {
+        Token::Text(text) | Token::Escaped(text) => Some(*text),
         _ => None,
     });
     let mut stray = None;
@@ -42,14 +42,10 @@ fn unbalanced(spec: &Spec<'_>, form: &Form<'_>) -> Option<Finding> {
 
 /// A separator is between two parts, and a comma is behind no name of an instruction.
 fn separators(spec: &Spec<'_>, form: &Form<'_>) -> Option<Finding> {
-    let texts = tokens(form.text).filter_map(|(_, token)| match token {
-        Token::Text(text) => Some(text),
-        _ => None,
-    });
     let doubled =
         |text: &str| text.chars().zip(text.chars().skip(1)).any(|(a, b)| is_separator(a) && is_separator(b));
     let own = mnemonic(form.text).map(|word| [word, ","].concat());
-    for text in texts {
+    for text in form.texts() {
         if doubled(text) || own.as_ref().is_some_and(|own| text.starts_with(own)) {
             let message = format!("`{text}` has another separator than one point");
             return Some(form.finding(spec, "separators", message, "a point is between the parts of a name"));
@@ -61,15 +57,13 @@ fn separators(spec: &Spec<'_>, form: &Form<'_>) -> Option<Finding> {
 /// A word of the literal text is no name of a field: that is written as a placeholder.
 fn placeholder(spec: &Spec<'_>, form: &Form<'_>) -> Option<Finding> {
     let own = mnemonic(form.text);
-    let words = tokens(form.text).filter_map(|(_, token)| match token {
-        Token::Text(text) => Some(text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')),
-        _ => None,
-    });
+    let mut words =
+        form.texts().flat_map(|text| text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_'));
     let is_field = |word: &str| {
         let mut fields = form.instruction.fields.iter().chain(&form.instruction.named);
         fields.any(|field| field.name == word)
     };
-    let word = words.flatten().find(|word| Some(*word) != own && is_field(word))?;
+    let word = words.find(|word| Some(*word) != own && is_field(word))?;
     let message = format!("`{word}` is a field and is written as a word");
     Some(form.finding(spec, word, message, format!("a placeholder is written `<{word}>`")))
 }
@@ -79,7 +73,7 @@ fn joined(spec: &Spec<'_>, form: &Form<'_>) -> Option<Finding> {
     let ends_word = |text: &str| text.ends_with(|c: char| c.is_ascii_alphanumeric());
     let is_word = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric());
     let mut before = [None; 2];
-    for (_, token) in tokens(form.text) {
+    for token in form.tokens.iter().copied() {
         let is_joined = match before {
             [Some(Token::Placeholder(_)), Some(Token::Text(text))] if is_word(text) => false,
             [_, Some(Token::Text(text))] => ends_word(text),
@@ -104,11 +98,7 @@ fn joined(spec: &Spec<'_>, form: &Form<'_>) -> Option<Finding> {
 
 /// A flag prints a word.
 fn flags(spec: &Spec<'_>, form: &Form<'_>) -> Option<Finding> {
-    let mut placeholders = tokens(form.text).filter_map(|(_, token)| match token {
-        Token::Placeholder(inner) => Item::parse_placeholder(inner).ok(),
-        _ => None,
-    });
-    placeholders.find_map(|item| match item {
+    form.placeholders.iter().find_map(|Placeholder { item, .. }| match item {
         Item::Field(path, Shape::Flag { text, .. }) if text.chars().all(is_separator) => {
             let message = format!("the flag `{path}` prints no word");
             Some(form.finding(

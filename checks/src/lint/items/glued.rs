@@ -24,6 +24,8 @@ pub(super) fn run(spec: &Spec<'_>, sheet: &Sheet<'_>) -> Vec<Finding> {
 /// An item behind another one: `0b0: one - 0b1: two`.
 fn glued(spec: &Spec<'_>, sheet: &Sheet<'_>, entry: &Entry<'_>) -> Option<Finding> {
     let body = sheet.page.body(entry);
+    // Most texts have no hyphen, and this search takes less time than the others.
+    memchr::memchr(b'-', body.as_bytes())?;
     let is_item = |at: &usize| body.get(*at..).is_some_and(begins_item);
     let behind_blank = body.match_indices(MARKER).map(|(at, _)| at + MARKER.len()).find(is_item);
     // Without the line break, nothing may be in front of the marker.

@@ -1,21 +1,22 @@
 //! The constants of an expression that a sentence does not name.
 
+use super::super::spec::Spec;
 use super::words::Words;
-use genvisa_reader::isa::{BitGroup, Field, Isa, Rule};
+use genvisa_reader::isa::{BitGroup, Field, Rule};
 use genvisa_rule::{BinaryOp, Expr, Name, Pattern, UnaryOp};
 
 /// The constants of an expression that its sentence must name and does not, as they are written in the expression.
-pub(super) fn missing(isa: &Isa, rule: &Rule, expr: &Expr, words: &Words) -> Vec<String> {
-    let mut search = Search { isa, rule, words, missing: Vec::new() };
+pub(super) fn missing(spec: &Spec<'_>, rule: &Rule, expr: &Expr, words: &Words<'_>) -> Vec<String> {
+    let mut search = Search { spec, rule, words, missing: Vec::new() };
     search.condition(expr);
     search.factors(expr);
     search.missing
 }
 
 struct Search<'a> {
-    isa: &'a Isa,
+    spec: &'a Spec<'a>,
     rule: &'a Rule,
-    words: &'a Words,
+    words: &'a Words<'a>,
     missing: Vec<String>,
 }
 
@@ -174,7 +175,7 @@ impl Search<'_> {
         let words = self.words;
         let predefined = || {
             let known =
-                self.isa.predefined.iter().filter(|p| i64::from(p.index) == value && !p.name.is_empty());
+                self.spec.isa.predefined.iter().filter(|p| i64::from(p.index) == value && !p.name.is_empty());
             known.into_iter().any(|p| words.has(&p.name))
         };
         words.has_number(value) || self.is_encoding(value, compared_with) || predefined()
@@ -233,10 +234,10 @@ impl Search<'_> {
     fn groups(&self, name: &str) -> Vec<&BitGroup> {
         let own = |fields: &'_ [Field]| fields.iter().any(|f| f.name == name && !f.bits.is_empty());
         let subject = &*self.rule.subject;
-        let instruction = self.isa.instruction(subject).map(|i| &i.fields[..]);
-        let record = self.isa.record(subject).map(|r| &r.fields[..]);
-        let others = self.isa.records.iter().map(|r| &r.fields[..]);
-        let mut all = instruction.into_iter().chain(record).chain([&self.isa.fields[..]]).chain(others);
+        let instruction = self.spec.instruction(subject).map(|i| &i.fields[..]);
+        let record = self.spec.record(subject).map(|r| &r.fields[..]);
+        let others = self.spec.isa.records.iter().map(|r| &r.fields[..]);
+        let mut all = instruction.into_iter().chain(record).chain([&self.spec.isa.fields[..]]).chain(others);
         let fields = all.find(|fields| own(fields)).unwrap_or_default();
         fields.iter().filter(|f| f.name == name).flat_map(|f| &f.bits).collect()
     }

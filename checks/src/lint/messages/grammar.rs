@@ -69,7 +69,7 @@ pub(super) const REFERENCES: [&str; 13] = [
 ];
 
 /// The problem of a text as a sentence.
-pub(super) fn faults(text: &str, words: &Words) -> Vec<String> {
+pub(super) fn faults(text: &str, words: &Words<'_>) -> Vec<String> {
     let mut faults = Vec::new();
     if !words.has_any(&VERBS) {
         faults.push("has no verb".to_string());

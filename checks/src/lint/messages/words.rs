@@ -13,38 +13,23 @@ const ZERO: [&str; 7] = ["no", "none", "null", "nothing", "empty", "without", "n
 const ONE: [&str; 4] = ["a", "an", "single", "once"];
 
 /// A sentence in words.
-pub(super) struct Words {
+pub(super) struct Words<'s> {
     /// In lower case, without punctuation.
-    list: Vec<String>,
+    list: Vec<Cow<'s, str>>,
     /// The number that each word is, in any base of the rule language.
     numbers: Vec<Option<i64>>,
     /// The text between backticks.
-    quoted: Vec<String>,
+    quoted: Vec<&'s str>,
 }
 
-impl Words {
-    pub(super) fn of(sentence: &str) -> Self {
-        let quoted = sentence.split('`').skip(1).step_by(2).map(str::to_string).collect();
-        // A range in the notation of the rule language.
-        let text = match sentence.contains("..") {
-            true => Cow::Owned(sentence.replace("..=", " to ").replace("..", " to ")),
-            false => Cow::Borrowed(sentence),
-        };
+impl<'s> Words<'s> {
+    pub(super) fn of(sentence: &'s str) -> Self {
+        let quoted = sentence.split('`').skip(1).step_by(2).collect();
         let mut list = Vec::new();
-        let mut word = String::new();
-        let mut before = ' ';
-        for c in text.chars().chain([' ']) {
-            let is_sign = c == '-' && word.is_empty() && !before.is_ascii_alphanumeric();
-            if c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '\'') || is_sign {
-                word.push(c.to_ascii_lowercase());
-            } else if !word.is_empty() {
-                let trimmed = word.trim_end_matches(['.', '\'']);
-                list.extend(
-                    Some(trimmed).filter(|word| !word.is_empty() && *word != "-").map(str::to_string),
-                );
-                word.clear();
-            }
-            before = c;
+        // A range in the notation of the rule language: `1..=4` is `1 to 4`.
+        for (n, part) in sentence.split("..").enumerate() {
+            list.extend(Some(Cow::Borrowed("to")).filter(|_| n > 0));
+            add(part, &mut list);
         }
         let numbers = list.iter().map(|word| number(word)).collect();
         Self { list, numbers, quoted }
@@ -57,7 +42,7 @@ impl Words {
 
     /// Whether the sentence has one of the words, which are in lower case.
     pub(super) fn has_any(&self, words: &[&str]) -> bool {
-        self.list.iter().any(|w| words.contains(&w.as_str()))
+        self.list.iter().any(|w| words.contains(&&**w))
     }
 
     pub(super) fn starts_with(&self, phrase: &str) -> bool {
@@ -79,8 +64,9 @@ impl Words {
     /// of a name in camel case, or of several words.
     pub(super) fn has_symbol(&self, symbol: &str) -> bool {
         let is_word = |name: &str| {
-            let singular =
-                |word: &String| word.strip_suffix('s').is_some_and(|word| word.eq_ignore_ascii_case(name));
+            let singular = |word: &Cow<'_, str>| {
+                word.strip_suffix('s').is_some_and(|word| word.eq_ignore_ascii_case(name))
+            };
             self.has(name) || self.list.iter().any(singular)
         };
         let none = symbol == "None" && ZERO.iter().any(|word| self.has(word));
@@ -92,7 +78,7 @@ impl Words {
 
     /// Whether a symbol lies between two others of a list that the sentence connects: `u1` to `s8`.
     pub(super) fn has_between(&self, symbols: &[&str], at: usize) -> bool {
-        let position = |word: &String| symbols.iter().position(|s| s.eq_ignore_ascii_case(word));
+        let position = |word: &str| symbols.iter().position(|s| s.eq_ignore_ascii_case(word));
         let mut connected = self.list.windows(3).filter(|w| w[1] == "to");
         connected.any(|w| {
             let ends = (position(&w[0]), position(&w[2]));
@@ -129,12 +115,11 @@ impl Words {
     /// The bits that the sentence names: "bit 3", "bits 4 to 7", "bits 6 and 7", "bits 0, 2 and 5".
     pub(super) fn bits(&self) -> u64 {
         let mut mask = 0;
-        for (n, _) in self.list.iter().enumerate().filter(|(_, word)| matches!(word.as_str(), "bit" | "bits"))
-        {
+        for (n, _) in self.list.iter().enumerate().filter(|(_, word)| matches!(&***word, "bit" | "bits")) {
             let mut last: Option<i64> = None;
             let mut is_range = false;
             for (word, number) in self.list.iter().zip(&self.numbers).skip(n + 1) {
-                match (word.as_str(), *number) {
+                match (&**word, *number) {
                     ("to" | "through", _) => is_range = true,
                     ("and" | "or", _) => is_range = false,
                     (_, Some(bit)) => {
@@ -150,12 +135,37 @@ impl Words {
     }
 }
 
+/// Adds the words of a part of a sentence.
+fn add<'s>(part: &'s str, list: &mut Vec<Cow<'s, str>>) {
+    let is_of_word = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'\'');
+    let bytes = part.as_bytes();
+    let mut at = 0;
+    while let Some(byte) = bytes.get(at) {
+        let start = at;
+        at += 1;
+        if !is_of_word(*byte) && *byte != b'-' {
+            continue;
+        }
+        while bytes.get(at).is_some_and(|byte| is_of_word(*byte)) {
+            at += 1;
+        }
+        let word = part[start..at].trim_end_matches(['.', '\'']);
+        if !matches!(word, "" | "-") {
+            let is_lower = !word.bytes().any(|byte| byte.is_ascii_uppercase());
+            list.push(if is_lower { word.into() } else { word.to_ascii_lowercase().into() });
+        }
+        // A hyphen behind a word is no sign of a number.
+        at += 1;
+    }
+}
+
 /// Whether words begin with a phrase.
-fn is_start(list: &[String], phrase: &str) -> bool {
+fn is_start(list: &[Cow<'_, str>], phrase: &str) -> bool {
     let mut words = list.iter();
-    // Nearly all words are the start of no phrase.
-    list.first().is_some_and(|first| phrase.starts_with(first.as_str()))
-        && phrase.split(' ').all(|word| words.next().is_some_and(|other| other == word))
+    // Nearly all words are the start of no phrase, and most differ in the first letter.
+    list.first()
+        .is_some_and(|first| first.bytes().next() == phrase.bytes().next() && phrase.starts_with(&**first))
+        && phrase.split(' ').all(|word| words.next().is_some_and(|other| *other == word))
 }
 
 /// The number that a word is, in any base of the rule language.

@@ -18,21 +18,27 @@ fn of_page(sheet: &Sheet<'_>) -> Vec<Finding> {
             found.push(Finding::new("repeated", sheet.name(), message, "remove one of them", labels));
         }
         last = line;
-        let mut before = "";
-        for word in line.split(' ') {
-            // Bytes are enough, and faster than characters: letters are ASCII.
-            let start = word.bytes().position(|b| b.is_ascii_alphabetic()).unwrap_or(word.len());
-            let word = &word[start..];
-            let end = word.bytes().position(|b| !b.is_ascii_alphabetic() && b != b'_').unwrap_or(word.len());
-            let (bare, behind) = word.split_at(end);
+        // Bytes are enough, and faster than characters: letters are ASCII.
+        let bytes = line.as_bytes();
+        let (mut before, mut at) = ("", 0);
+        while at < bytes.len() {
+            let start = at + length(&bytes[at..], |b| !b.is_ascii_alphabetic() && b != b' ');
+            let end = start + length(&bytes[start..], |b| b.is_ascii_alphabetic() || b == b'_');
+            let (bare, behind) = (&line[start..end], bytes.get(end));
             // A variable may have the name of a word, and a field that of a structure: `element v at at;`, `info info[count];`.
-            if bare.len() > 1 && bare == before && !behind.starts_with([';', '[']) {
+            if bare.len() > 1 && bare == before && !matches!(behind, Some(b';' | b'[')) {
                 let labels = vec![sheet.label(bare, ""), sheet.label(before, "first here")];
                 let message = format!("`{bare}` is there twice in a row");
                 found.push(Finding::new("repeated", sheet.name(), message, "remove one of them", labels));
             }
-            before = if behind.is_empty() { bare } else { "" };
+            before = if matches!(behind, None | Some(b' ')) { bare } else { "" };
+            at = end + length(&bytes[end..], |b| b != b' ') + 1;
         }
     }
     found
+}
+
+/// The number of bytes at the start that pass a test.
+fn length(bytes: &[u8], is_part: impl Fn(u8) -> bool) -> usize {
+    bytes.iter().position(|byte| !is_part(*byte)).unwrap_or(bytes.len())
 }

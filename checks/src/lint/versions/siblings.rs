@@ -20,7 +20,7 @@ type Member<'s> = (&'s str, &'s Field);
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut groups: BTreeMap<Group<'_>, Vec<Member<'_>>> = BTreeMap::new();
-    for (owner, _, fields) in owners(spec.isa).filter(|(owner, ..)| spec.isa.record(owner).is_some()) {
+    for (owner, _, fields) in owners(spec.isa).filter(|(owner, ..)| spec.record(owner).is_some()) {
         for field in fields {
             groups.entry(Group::Name(&field.name)).or_default().push((owner, field));
             if let Some(refers) = field.refers {
