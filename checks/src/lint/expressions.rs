@@ -14,9 +14,8 @@ use genvisa_rule::{BinaryOp, Expr, Int, Name, Pattern};
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
-    for rule in &spec.isa.rules {
+    for (rule, expr) in spec.rules() {
         let Some(fields) = spec.fields_of(&rule.subject) else { continue };
-        let Some(expr) = spec.expr(&rule.expr) else { continue };
         let stated = Stated { spec, fields, subject: &rule.id, at: &rule.at() };
         stated.check(expr, &mut found);
     }

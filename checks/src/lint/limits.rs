@@ -95,8 +95,8 @@ fn counts(spec: &Spec<'_>) -> Vec<Finding> {
 /// A rule lets a structure declare at most as many variables of a class as there are.
 fn rules(spec: &Spec<'_>, class: &VariableClass, count: &str) -> Vec<Finding> {
     let mut found = Vec::new();
-    for rule in spec.isa.rules.iter().filter(|rule| rule.expr.starts_with(count)) {
-        let Some(Expr::Binary { op, left, right }) = spec.expr(&rule.expr) else { continue };
+    for (rule, expr) in spec.rules().filter(|(rule, _)| rule.expr.starts_with(count)) {
+        let Expr::Binary { op, left, right } = expr else { continue };
         let (Expr::Name(name), Expr::Int(limit)) = (&**left, &**right) else { continue };
         let most = match op {
             BinaryOp::Lt => limit.value - 1,

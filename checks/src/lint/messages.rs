@@ -44,6 +44,7 @@ use words::Words;
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     // Half of the rules have the sentence and the expression of another one.
     let mut of_sentences: HashMap<(&str, &str), Vec<(usize, &Rule)>> = HashMap::default();
+    of_sentences.reserve(spec.isa.rules.len());
     for (number, rule) in spec.isa.rules.iter().enumerate() {
         of_sentences.entry((&rule.doc, &rule.expr)).or_default().push((number, rule));
     }

@@ -6,6 +6,7 @@ mod statements;
 use super::Finding;
 use super::near;
 use super::spec::{Sheet, Spec};
+use foldhash::{HashMap, HashSet};
 use genvisa_reader::isa::Instruction;
 use genvisa_reader::{Section, sections};
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,13 +27,15 @@ struct Code<'s> {
     sheet: &'s Sheet<'s>,
     /// The blocks of code, each as its lines without comments.
     blocks: Vec<Vec<&'s str>>,
+    /// The words, each with what is behind it on its line.
+    words: Vec<(&'s str, &'s str)>,
 }
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let codes: Vec<Code<'_>> = spec.isa.instructions.iter().filter_map(|one| code(spec, one)).collect();
-    let mut pages = BTreeMap::<&str, usize>::new();
+    let mut pages = HashMap::<&str, usize>::default();
     for code in &codes {
-        let own: BTreeSet<&str> = code.words().map(|(word, _)| word).collect();
+        let own: HashSet<&str> = code.words.iter().map(|(word, _)| *word).collect();
         own.into_iter().for_each(|word| *pages.entry(word).or_default() += 1);
     }
     let is_common = |word: &str| pages.get(word).is_some_and(|n| *n >= PAGES);
@@ -66,20 +69,20 @@ fn code<'s>(spec: &'s Spec<'_>, instruction: &'s Instruction) -> Option<Code<'s>
         let lines = lines.map(|line| line.split("//").next().unwrap_or_default());
         blocks.entry(block).or_default().extend(lines);
     }
-    Some(Code { instruction, sheet, blocks: blocks.into_values().collect() })
+    let blocks: Vec<Vec<&str>> = blocks.into_values().collect();
+    let words = blocks.iter().flatten().flat_map(|line| words(line)).collect();
+    Some(Code { instruction, sheet, blocks, words })
+}
+
+/// The words of a line, each with what is behind it.
+fn words(line: &str) -> impl Iterator<Item = (&str, &str)> {
+    near::words(line).map(|word| {
+        let end = word.as_ptr() as usize - line.as_ptr() as usize + word.len();
+        (word, line.get(end..).unwrap_or_default())
+    })
 }
 
 impl<'s> Code<'s> {
-    /// The words, each with what is behind it.
-    fn words(&self) -> impl Iterator<Item = (&'s str, &'s str)> {
-        self.blocks.iter().flatten().flat_map(|line| {
-            near::words(line).map(|word| {
-                let end = word.as_ptr() as usize - line.as_ptr() as usize + word.len();
-                (word, line.get(end..).unwrap_or_default())
-            })
-        })
-    }
-
     /// The names that the code can have: those of fields and their bits, and those that it assigns itself.
     fn known(&self) -> BTreeSet<&'s str> {
         let fields = self.instruction.fields.iter().chain(&self.instruction.named);
@@ -96,11 +99,11 @@ impl<'s> Code<'s> {
             let rest = rest.trim_start();
             rest.starts_with('=') && !rest.starts_with("==") || rest.starts_with('[') && rest.contains("] = ")
         };
-        let assigned: BTreeSet<&str> =
-            self.words().filter(|(_, rest)| assigns(rest)).map(|(word, _)| word).collect();
-        let mut seen = BTreeSet::new();
+        let assigned = self.words.iter().filter(|(_, rest)| assigns(rest));
+        let assigned: HashSet<&str> = assigned.map(|(word, _)| *word).collect();
+        let mut seen = HashSet::default();
         let mut found = Vec::new();
-        for (word, rest) in self.words() {
+        for (word, rest) in self.words.iter().copied() {
             let is_element = rest.starts_with('[');
             let is_free = assigned.contains(word) || !is_element && is_common(word);
             if known.contains(word) || is_free || !seen.insert(word) {

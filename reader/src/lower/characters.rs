@@ -6,12 +6,12 @@ use crate::page::is_of_word;
 /// Reports the first such character of each line. Most pages are plain ASCII, which takes little time to see.
 pub(super) fn check(cx: &mut Cx<'_, '_>) {
     let text = cx.page.text;
-    if text.bytes().all(is_plain) {
+    if is_plain(text) {
         return;
     }
     // A byte order mark is no part of the first line.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    for line in text.lines().filter(|line| !line.bytes().all(is_plain)) {
+    for line in text.lines().filter(|line| !is_plain(line)) {
         if let Some((at, kind, help)) = line.char_indices().find_map(|(at, c)| strange(line, at, c)) {
             let rest = &line[at..];
             let end = rest.chars().next().map_or(0, char::len_utf8);
@@ -21,8 +21,14 @@ pub(super) fn check(cx: &mut Cx<'_, '_>) {
     }
 }
 
-const fn is_plain(byte: u8) -> bool {
-    matches!(byte, b' '..=b'~' | b'\n' | b'\r' | b'\t')
+/// Whether a text has no characters but those of plain ASCII.
+fn is_plain(text: &str) -> bool {
+    let is_printed = |byte: u8| byte.wrapping_sub(b' ') <= b'~' - b' ';
+    let is_blank = |byte: u8| (byte == b'\n') | (byte == b'\r') | (byte == b'\t');
+    // Without an end at the first other byte, the processor looks at many bytes at once.
+    let is_plain =
+        |part: &[u8]| part.iter().fold(true, |all, byte| all & (is_printed(*byte) | is_blank(*byte)));
+    text.as_bytes().chunks(256).all(is_plain)
 }
 
 /// The kind of a character that a page must not have at a place, and the remedy.

@@ -44,7 +44,7 @@ pub(super) fn rules<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) {
             platforms: cx.platforms(entry.tag),
             kind,
             check,
-            expr: Written::from(&expr),
+            expr: Written::from(&*expr),
             doc,
             source: cx.page.text(entry),
         };
@@ -96,7 +96,7 @@ pub(super) fn definitions<'a>(cx: &mut Cx<'_, 'a>, entries: &[Entry<'a>]) -> Vec
 }
 
 /// The expression of an entry, and what is behind it.
-fn expression<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>, usage: Usage) -> Option<(Expr, &'a str)> {
+fn expression<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>, usage: Usage) -> Option<(Arc<Expr>, &'a str)> {
     let body = cx.page.body(entry);
     let code = body.trim_start().strip_prefix('`').and_then(|b| b.split_once('`'));
     let Some((text, behind)) = code else {
@@ -108,12 +108,12 @@ fn expression<'a>(cx: &mut Cx<'_, 'a>, entry: &Entry<'a>, usage: Usage) -> Optio
 }
 
 /// Reads the condition on which a field is present.
-pub(super) fn condition<'a>(cx: &mut Cx<'_, 'a>, text: &'a str) -> Option<Expr> {
+pub(super) fn condition<'a>(cx: &mut Cx<'_, 'a>, text: &'a str) -> Option<Arc<Expr>> {
     parsed(cx, text, Usage::Condition)
 }
 
 /// Reads an expression; its mistakes are reported at their positions.
-fn parsed<'a>(cx: &mut Cx<'_, 'a>, text: &'a str, usage: Usage) -> Option<Expr> {
+fn parsed<'a>(cx: &mut Cx<'_, 'a>, text: &'a str, usage: Usage) -> Option<Arc<Expr>> {
     if let Some(name) = bracketed(text) {
         let help = "the name of a function is missing in front of it, or the brackets are too many";
         cx.error(name, format!("`{name}` has brackets around one name"), help);
@@ -122,10 +122,10 @@ fn parsed<'a>(cx: &mut Cx<'_, 'a>, text: &'a str, usage: Usage) -> Option<Expr> 
         Ok(expr) => match genvisa_rule::check(&expr) {
             Ok(()) => {
                 // The names in it are checked when all pages are read.
-                let (subject, spot) = (cx.subject.clone(), cx.spot(text));
+                let (subject, spot, expr) = (cx.subject.clone(), cx.spot(text), Arc::new(expr));
                 cx.log.stated.push(Stated {
                     subject,
-                    expr: Arc::new(expr.clone()),
+                    expr: expr.clone(),
                     usage,
                     spot,
                     sentence: None,

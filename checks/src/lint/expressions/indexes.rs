@@ -19,8 +19,7 @@ struct Asked<'s> {
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut asked = BTreeMap::<(&str, &str), Asked<'_>>::new();
-    for rule in &spec.isa.rules {
-        let Some(expr) = spec.expr(&rule.expr) else { continue };
+    for (rule, expr) in spec.rules() {
         for (name, table) in expr.walk().filter_map(asked_for) {
             let Some(field) = spec.fields_of(&rule.subject).and_then(|all| find(all, name)) else {
                 continue;

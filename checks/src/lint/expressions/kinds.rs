@@ -10,10 +10,8 @@ use genvisa_rule::{BinaryOp, Expr, Function, Name, UnaryOp};
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
-    for rule in &spec.isa.rules {
-        let (Some(scope), Some(expr)) = (Scope::of(spec, &rule.subject), spec.expr(&rule.expr)) else {
-            continue;
-        };
+    for (rule, expr) in spec.rules() {
+        let Some(scope) = Scope::of(spec, &rule.subject) else { continue };
         let at = rule.at();
         report(spec, &scope, &rule.id, &at, faults(&scope, expr, "a rule"), &mut found);
     }

@@ -11,15 +11,15 @@ use genvisa_rule::{Expr, Function, names};
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
-    for rule in &spec.isa.rules {
-        let (Some(scope), Some(expr)) = (Scope::of(spec, &rule.subject), spec.expr(&rule.expr)) else {
-            continue;
-        };
+    for (rule, expr) in spec.rules() {
+        let Some(scope) = Scope::of(spec, &rule.subject) else { continue };
         found.extend(other_place(spec, &scope, rule, expr));
         found.extend(no_place(spec, &scope, rule, expr));
     }
-    for scope in Scope::all(spec) {
-        let unused = scope.definitions.iter().filter(|definition| !is_used(spec, &scope, definition));
+    for scope in Scope::all(spec).filter(|scope| !scope.definitions.is_empty()) {
+        let rules = spec.rules().filter(|(rule, _)| *rule.subject == *scope.name).map(|(_, expr)| expr);
+        let rules: Vec<&Expr> = rules.collect();
+        let unused = scope.definitions.iter().filter(|definition| !is_used(spec, &scope, definition, &rules));
         found.extend(unused.map(|definition| no_definition(spec, &scope, definition)));
     }
     found.extend(undefined(spec));
@@ -70,12 +70,11 @@ fn no_place(spec: &Spec<'_>, scope: &Scope<'_>, rule: &Rule, expr: &Expr) -> Opt
 }
 
 /// Whether a function of operands has the name of a definition, or a rule or another definition of the structure uses it.
-fn is_used(spec: &Spec<'_>, scope: &Scope<'_>, definition: &Definition) -> bool {
+fn is_used(spec: &Spec<'_>, scope: &Scope<'_>, definition: &Definition, rules: &[&Expr]) -> bool {
     let uses = |expr: &Expr| names(expr).any(|name| name.path.first() == Some(&definition.name));
-    let mut rules = spec.isa.rules.iter().filter(|rule| *rule.subject == *scope.name);
     let mut others = scope.definitions.iter().filter(|other| other.name != definition.name);
     operand_functions().any(|name| name == definition.name)
-        || rules.any(|rule| spec.expr(&rule.expr).is_some_and(uses))
+        || rules.iter().any(|rule| uses(rule))
         || others.any(|other| spec.expr(&other.expr).is_some_and(uses))
 }
 
@@ -94,8 +93,8 @@ fn undefined(spec: &Spec<'_>) -> Vec<Finding> {
     if spec.isa.types.is_empty() {
         return Vec::new();
     }
-    let rules = spec.isa.rules.iter().filter_map(|rule| Some((rule, spec.expr(&rule.expr)?)));
-    let rules = unknown_names(spec.isa, rules).into_iter().filter(|(rule, _)| !spec.has_errors(&rule.page));
+    let rules =
+        unknown_names(spec.isa, spec.rules()).into_iter().filter(|(rule, _)| !spec.has_errors(&rule.page));
     let finding = |(rule, problem): (&Rule, String)| {
         let scope = Scope::of(spec, &rule.subject)?;
         let message = format!("in {}, {problem}", rule.id);

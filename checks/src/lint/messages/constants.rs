@@ -3,7 +3,8 @@
 use super::super::spec::Spec;
 use super::words::Words;
 use genvisa_reader::isa::{BitGroup, Field, Rule};
-use genvisa_rule::{BinaryOp, Expr, Name, Pattern, UnaryOp};
+use genvisa_rule::{BinaryOp, Expr, Int, Name, Pattern, UnaryOp};
+use std::fmt::Display;
 
 /// The constants of an expression that its sentence must name and does not, as they are written in the expression.
 pub(super) fn missing(spec: &Spec<'_>, rule: &Rule, expr: &Expr, words: &Words<'_>) -> Vec<String> {
@@ -21,7 +22,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn refuse(&mut self, constant: String) {
+    fn refuse(&mut self, constant: impl Display) {
         let constant = format!("`{constant}`");
         if !self.missing.contains(&constant) {
             self.missing.push(constant);
@@ -40,7 +41,7 @@ impl Search<'_> {
                     && int.value > 1
                     && !self.words.has_number(int.value)
                 {
-                    self.refuse(int.to_string());
+                    self.refuse(int);
                 }
             }
         }
@@ -69,7 +70,7 @@ impl Search<'_> {
             let Expr::Call { name, args, .. } = call else { continue };
             let [Expr::Str(attribute)] = &args[..] else { continue };
             if name != "on" && !self.words.has(attribute) {
-                self.refuse(attribute.clone());
+                self.refuse(attribute);
             }
         }
     }
@@ -79,7 +80,7 @@ impl Search<'_> {
             self.attributes(side);
             match side {
                 Expr::Name(name) if name.is_symbol() => self.symbol(name),
-                Expr::Int(int) => self.compared(op, int.value, &int.to_string(), other),
+                Expr::Int(int) => self.compared(op, *int, other),
                 _ => {}
             }
         }
@@ -93,8 +94,8 @@ impl Search<'_> {
     }
 
     /// A number that something is compared with.
-    fn compared(&mut self, op: BinaryOp, value: i64, text: &str, other: &Expr) {
-        let words = self.words;
+    fn compared(&mut self, op: BinaryOp, int: Int, other: &Expr) {
+        let (words, value) = (self.words, int.value);
         if let Expr::Binary { op: inner, right, .. } = other {
             let within = match &**right {
                 Expr::Int(int) => Some(int),
@@ -103,14 +104,14 @@ impl Search<'_> {
             match (inner, within) {
                 (BinaryOp::Rem, _) if value == 0 => {
                     if let Some(factor) = within.filter(|factor| !words.has_number(factor.value)) {
-                        self.refuse(factor.to_string());
+                        self.refuse(factor);
                     }
                     return;
                 }
                 (BinaryOp::BitAnd, Some(mask)) if value == 0 => {
                     let bits = words.bits();
                     if !words.has_number(mask.value) && mask.value.cast_unsigned() & !bits != 0 {
-                        self.refuse(mask.to_string());
+                        self.refuse(mask);
                     }
                     return;
                 }
@@ -132,17 +133,16 @@ impl Search<'_> {
         };
         let neighbour = neighbour.into_iter().flatten().any(|n| words.has_number(n));
         if !neighbour && !self.is_named(value, other) {
-            self.refuse(text.to_string());
+            self.refuse(int);
         }
     }
 
     fn members(&mut self, subject: &Expr, patterns: &[Pattern]) {
-        let symbol = |pattern: &Pattern| match pattern {
-            Pattern::Name(name) => name.path.first().cloned(),
+        let symbols = patterns.iter().filter_map(|pattern| match pattern {
+            Pattern::Name(name) => name.path.first().map(String::as_str),
             _ => None,
-        };
-        let symbols: Vec<String> = patterns.iter().filter_map(symbol).collect();
-        let symbols: Vec<&str> = symbols.iter().map(String::as_str).collect();
+        });
+        let symbols: Vec<&str> = symbols.collect();
         for pattern in patterns {
             match pattern {
                 Pattern::Name(name) => {
@@ -152,20 +152,20 @@ impl Search<'_> {
                         self.symbol(name);
                     }
                 }
-                Pattern::Int(int) => self.member(int.value, &int.to_string(), subject),
+                Pattern::Int(int) => self.member(*int, subject),
                 Pattern::Range(from, to) => {
                     // All codes of a range may be named one by one, too.
                     for end in [from, to] {
-                        self.member(end.value, &end.to_string(), subject);
+                        self.member(*end, subject);
                     }
                 }
             }
         }
     }
 
-    fn member(&mut self, value: i64, text: &str, subject: &Expr) {
-        if !self.words.spans(value) && !self.is_named(value, subject) {
-            self.refuse(text.to_string());
+    fn member(&mut self, int: Int, subject: &Expr) {
+        if !self.words.spans(int.value) && !self.is_named(int.value, subject) {
+            self.refuse(int);
         }
     }
 

@@ -25,12 +25,7 @@ pub(super) struct Words<'s> {
 impl<'s> Words<'s> {
     pub(super) fn of(sentence: &'s str) -> Self {
         let quoted = sentence.split('`').skip(1).step_by(2).collect();
-        let mut list = Vec::new();
-        // A range in the notation of the rule language: `1..=4` is `1 to 4`.
-        for (n, part) in sentence.split("..").enumerate() {
-            list.extend(Some(Cow::Borrowed("to")).filter(|_| n > 0));
-            add(part, &mut list);
-        }
+        let list = list(sentence);
         let numbers = list.iter().map(|word| number(word)).collect();
         Self { list, numbers, quoted }
     }
@@ -135,28 +130,37 @@ impl<'s> Words<'s> {
     }
 }
 
-/// Adds the words of a part of a sentence.
-fn add<'s>(part: &'s str, list: &mut Vec<Cow<'s, str>>) {
+/// The words of a sentence. A range in the notation of the rule language has a word: `1..=4` is `1 to 4`.
+fn list(sentence: &str) -> Vec<Cow<'_, str>> {
     let is_of_word = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'\'');
-    let bytes = part.as_bytes();
+    let bytes = sentence.as_bytes();
+    let is_range = |at: usize| bytes.get(at..at + 2) == Some(b"..");
+    let mut list = Vec::with_capacity(bytes.len() / 4);
     let mut at = 0;
     while let Some(byte) = bytes.get(at) {
         let start = at;
+        if is_range(at) {
+            list.push(Cow::Borrowed("to"));
+            at += 2;
+            at += usize::from(bytes.get(at) == Some(&b'='));
+            continue;
+        }
         at += 1;
         if !is_of_word(*byte) && *byte != b'-' {
             continue;
         }
-        while bytes.get(at).is_some_and(|byte| is_of_word(*byte)) {
+        while bytes.get(at).is_some_and(|byte| is_of_word(*byte)) && !is_range(at) {
             at += 1;
         }
-        let word = part[start..at].trim_end_matches(['.', '\'']);
+        let word = sentence[start..at].trim_end_matches(['.', '\'']);
         if !matches!(word, "" | "-") {
             let is_lower = !word.bytes().any(|byte| byte.is_ascii_uppercase());
             list.push(if is_lower { word.into() } else { word.to_ascii_lowercase().into() });
         }
         // A hyphen behind a word is no sign of a number.
-        at += 1;
+        at += usize::from(!is_range(at));
     }
+    list
 }
 
 /// Whether words begin with a phrase.

@@ -10,7 +10,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
 fn of_page(sheet: &Sheet<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     let mut last = "";
-    for line in sheet.page.text.lines() {
+    for line in sheet.lines() {
         // A row of a table is found as a duplicate there, and a member of a list as one of two.
         if line == last && line.contains(|c: char| c.is_ascii_alphanumeric()) && !line.starts_with('|') {
             let labels = vec![sheet.label(line, ""), sheet.label(last, "first here")];
@@ -18,27 +18,34 @@ fn of_page(sheet: &Sheet<'_>) -> Vec<Finding> {
             found.push(Finding::new("repeated", sheet.name(), message, "remove one of them", labels));
         }
         last = line;
-        // Bytes are enough, and faster than characters: letters are ASCII.
-        let bytes = line.as_bytes();
-        let (mut before, mut at) = ("", 0);
-        while at < bytes.len() {
-            let start = at + length(&bytes[at..], |b| !b.is_ascii_alphabetic() && b != b' ');
-            let end = start + length(&bytes[start..], |b| b.is_ascii_alphabetic() || b == b'_');
-            let (bare, behind) = (&line[start..end], bytes.get(end));
-            // A variable may have the name of a word, and a field that of a structure: `element v at at;`, `info info[count];`.
-            if bare.len() > 1 && bare == before && !matches!(behind, Some(b';' | b'[')) {
-                let labels = vec![sheet.label(bare, ""), sheet.label(before, "first here")];
-                let message = format!("`{bare}` is there twice in a row");
+        let (mut before, mut start) = ("", 0);
+        for end in memchr::memchr_iter(b' ', line.as_bytes()).chain([line.len()]) {
+            let word = &line[start..end];
+            if let Some((first, second)) = doubled(before, word) {
+                let labels = vec![sheet.label(second, ""), sheet.label(first, "first here")];
+                let message = format!("`{first}` is there twice in a row");
                 found.push(Finding::new("repeated", sheet.name(), message, "remove one of them", labels));
             }
-            before = if matches!(behind, None | Some(b' ')) { bare } else { "" };
-            at = end + length(&bytes[end..], |b| b != b' ') + 1;
+            (before, start) = (word, end + 1);
         }
     }
     found
 }
 
-/// The number of bytes at the start that pass a test.
-fn length(bytes: &[u8], is_part: impl Fn(u8) -> bool) -> usize {
-    bytes.iter().position(|byte| !is_part(*byte)).unwrap_or(bytes.len())
+/// The same word in two texts without blanks: at the end of the first one, and in the second one.
+fn doubled<'t>(first: &'t str, second: &'t str) -> Option<(&'t str, &'t str)> {
+    // Most pairs of words differ in the first letter.
+    let letter = |text: &str| text.bytes().find(u8::is_ascii_alphabetic);
+    if letter(first) != letter(second) {
+        return None;
+    }
+    let ((first, ""), (second, behind)) = (bare(first), bare(second)) else { return None };
+    // A variable may have the name of a word, and a field that of a structure: `element v at at;`, `info info[count];`.
+    (first.len() > 1 && first == second && !behind.starts_with([';', '['])).then_some((first, second))
+}
+
+/// The first word of a text, and the text behind it.
+fn bare(text: &str) -> (&str, &str) {
+    let text = text.trim_start_matches(|c: char| !c.is_ascii_alphabetic());
+    text.split_at(text.find(|c: char| !c.is_ascii_alphabetic() && c != '_').unwrap_or(text.len()))
 }
