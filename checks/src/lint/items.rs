@@ -89,8 +89,12 @@ fn classes(spec: &Spec<'_>) -> Vec<Finding> {
 
 /// Lists of types with an empty item: `UB,,UW`.
 fn empty_types(spec: &Spec<'_>, sheet: &Sheet<'_>) -> Vec<Finding> {
+    const TYPES: &str = " types";
     let is_list = |entry: &&Entry<'_>| match entry.kind {
-        EntryKind::Label { name, arg: None } => name.to_ascii_lowercase().ends_with(" types"),
+        EntryKind::Label { name, arg: None } => {
+            let end = name.len().checked_sub(TYPES.len()).and_then(|start| name.get(start..));
+            end.is_some_and(|end| end.eq_ignore_ascii_case(TYPES))
+        }
         _ => false,
     };
     let lists = sheet.page.entries.iter().filter(is_list);

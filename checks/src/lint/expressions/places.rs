@@ -31,7 +31,8 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
 fn other_place(spec: &Spec<'_>, scope: &Scope<'_>, rule: &Rule, expr: &Expr) -> Option<Finding> {
     spec.instruction(&rule.subject).filter(|_| rule.check != Check::Runtime)?;
     let place = rule.id.split('/').nth(1)?;
-    let field = scope.fields.iter().find(|f| place.split('.').next() == Some(&f.name))?;
+    let of_field = place.split('.').next()?;
+    let field = scope.fields.iter().find(|field| field.name == of_field)?;
     let mut named = names(expr).peekable();
     named.peek()?;
     if named.any(|name| name.path.iter().any(|part| place.split('.').any(|known| known == part))) {

@@ -19,12 +19,12 @@ pub(super) struct Words<'s> {
     /// The number that each word is, in any base of the rule language.
     numbers: Vec<Option<i64>>,
     /// The text between backticks.
-    quoted: Vec<&'s str>,
+    quoted: Vec<&'s [u8]>,
 }
 
 impl<'s> Words<'s> {
     pub(super) fn of(sentence: &'s str) -> Self {
-        let quoted = sentence.split('`').skip(1).step_by(2).collect();
+        let quoted = sentence.as_bytes().split(|byte| *byte == b'`').skip(1).step_by(2).collect();
         let list = list(sentence);
         let numbers = list.iter().map(|word| number(word)).collect();
         Self { list, numbers, quoted }
@@ -50,9 +50,11 @@ impl<'s> Words<'s> {
 
     /// Whether a name is in backticks: alone, or with a bit range, an element or more around it.
     pub(super) fn quotes(&self, name: &str) -> bool {
-        let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.');
-        let mut paths = self.quoted.iter().flat_map(|code| code.split(|c| !is_name(c)));
-        paths.any(|path| path == name || path.strip_prefix(name).is_some_and(|rest| rest.starts_with('.')))
+        let is_name = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
+        let mut paths = self.quoted.iter().flat_map(|code| code.split(|byte| !is_name(*byte)));
+        paths.any(|path| {
+            path.strip_prefix(name.as_bytes()).is_some_and(|rest| rest.is_empty() || rest.starts_with(b"."))
+        })
     }
 
     /// Whether the sentence has the name of an encoding, in singular or plural. Its parts may be words of their own: those
