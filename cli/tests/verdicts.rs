@@ -424,6 +424,17 @@ fn messages_name_surfaces_platforms_and_bits() {
     let region =
         message("PLANE/src0/region", "SKL", declared, "plane (M1, 8) F(0,0)<1> F(0,0)<0;1,0> F(0,0)<8;8,1>");
     assert_eq!(region, "the region of `src0` is `<0;1,0>`; it must be `<0;4,1>`");
+    // Of the two alternatives, an immediate of another type is farther away.
+    let words = ".decl Y v_type=G type=ud num_elts=32 align=GRF\n.decl W v_type=G type=w num_elts=8\n";
+    assert_eq!(
+        message(
+            "ADDC/src0/words",
+            "SKL",
+            words,
+            "addc (M1, 8) Y(0,0)<1> Y(1,0)<1> W(0,0)<8;8,1> Y(2,0)<8;8,1>"
+        ),
+        "`src0` has type `w`; it must have type `ud`"
+    );
     let twice = ".kernel_attr SimdSize=8\n.kernel_attr SimdSize=16\n";
     assert_eq!(
         message("kernel_data/attribute_info/once", "SKL", twice, "barrier"),

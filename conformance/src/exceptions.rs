@@ -226,6 +226,16 @@ mod tests {
     }
 
     #[test]
+    fn an_exception_with_a_condition_is_not_about_the_whole_instruction() {
+        let whole =
+            Exceptions::read(TEXT).unwrap().exceptions.into_iter().find(|e| e.when.is_empty()).unwrap();
+        let name = whole.of[0].trim_end_matches('*').to_string();
+        assert!(whole.is_whole(&name) && !whole.is_whole("NO_INSTRUCTION"));
+        let limited = Exception { when: "exec_size == 1".into(), ..whole };
+        assert!(!limited.is_whole(&name) && limited.concerns(&name));
+    }
+
+    #[test]
     fn declarations_leave_out_parts_that_generated_modules_lack() {
         let spec = Spec::embedded().unwrap();
         let (callee, other) = (format!("func_id == {CALLEE}"), format!("func_id != {CALLEE}"));

@@ -180,6 +180,14 @@ mod tests {
     }
 
     #[test]
+    fn a_list_of_names_and_numbers_has_none() {
+        let (isa, fields) = (Isa::default(), fields());
+        for text in ["matches!(op, LOAD | 4)", "matches!(op, 4 | LOAD)", "matches!(op, LOAD | 4..=6)"] {
+            assert_eq!(condition(&isa, &fields, text), None, "{text}");
+        }
+    }
+
+    #[test]
     fn other_conditions_have_none() {
         let (isa, fields) = (Isa::default(), fields());
         // The value of an encoding is not its code.

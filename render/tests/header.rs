@@ -2,16 +2,25 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
 
+use genvisa_reader::isa::{BitGroup, Isa};
 use genvisa_render::Examples;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The header of our pages.
-fn header() -> String {
+/// The model of our pages.
+fn model() -> Isa {
     let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
     let sources = genvisa_reader::load(&[spec]).expect("the pages of this repository");
-    let (isa, _) = genvisa_reader::read(&sources);
-    let outputs = genvisa_render::render(&isa, &Examples::default()).expect("a model that can be rendered");
+    genvisa_reader::read(&sources).0
+}
+
+/// The header of our pages.
+fn header() -> String {
+    header_of(&model())
+}
+
+fn header_of(isa: &Isa) -> String {
+    let outputs = genvisa_render::render(isa, &Examples::default()).expect("a model that can be rendered");
     outputs.into_iter().find(|output| output.path.ends_with(".h")).expect("the header").text
 }
 
@@ -72,4 +81,18 @@ fn the_condition_of_a_field_precedes_its_first_bit_range() {
         before("VISA_INTERVAL_MEMORY_ABSOLUTE"),
         "#define GENVISA_VISA_INTERVAL_MEMORY_OFFSET_SHIFT 0"
     );
+}
+
+/// The bits of an operand are those of the structure of its value.
+#[test]
+fn an_operand_has_no_bit_ranges_of_its_own() {
+    let mut isa = model();
+    let add = isa.instructions.iter_mut().find(|instruction| instruction.name == "ADD").expect("ADD");
+    let fields = add.fields.iter_mut().filter(|field| ["dst", "src0"].contains(&&*field.name));
+    let bits = || vec![BitGroup { name: "extra".into(), hi: 6, lo: 5, ..BitGroup::default() }];
+    assert_eq!(fields.map(|field| field.bits = bits()).count(), 2);
+    let tables = |header: &str| header.matches("static const genvisa_bit_range ").count();
+    let (before, after) = (header(), header_of(&isa));
+    assert!(tables(&before) > 50, "{} tables", tables(&before));
+    assert_eq!(tables(&before), tables(&after));
 }

@@ -109,6 +109,13 @@ mod tests {
     }
 
     #[test]
+    fn of_two_combinations_that_are_as_near_the_first_takes_the_place() {
+        let (old, new) = ([map("D", "D UD")], [map("D", "D"), map("D", "UD"), map("HF", "HF")]);
+        let merged = type_maps(&[map("F", "F"), map("D", "D UD")], &old, &new);
+        assert_eq!(merged, [map("F", "F"), map("D", "D"), map("D", "UD"), map("HF", "HF")]);
+    }
+
+    #[test]
     fn only_the_combination_that_changes_is_replaced() {
         let old = [map("D UD", "D UD"), map("F", "F HF"), map("DF", "DF")];
         let new = [map("UD D", "UD D"), map("F", "F"), map("HF", "HF")];

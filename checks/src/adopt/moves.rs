@@ -125,6 +125,7 @@ pub(super) fn settle(pages: &mut [PageWording]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::diff::{ChangeKind, TextChange, Unit};
 
     fn page(path: &str, lines: &[&str]) -> Source {
         Source { path: path.into(), text: lines.iter().map(|line| format!("{line}\n")).collect() }
@@ -152,6 +153,33 @@ mod tests {
         assert_eq!(pages[1].text, "\n\n\n\nanother one\nanother two\nanother three\nanother four\n");
         assert_eq!(pages[0].text, "the first\nthe second\nthe third\nthe fourth\n\n\n\n\n");
         assert_eq!(moves[0].lines, (5, 8));
+    }
+
+    #[test]
+    fn text_that_moved_is_no_change_and_text_that_changed_is_one() {
+        let change = |old: Option<&str>, new: Option<&str>| TextChange {
+            what: ChangeKind::Changed,
+            unit: Unit::Sentence,
+            old: old.map(str::to_string),
+            new: new.map(str::to_string),
+            old_at: None,
+            new_at: None,
+            has_fact: false,
+            old_lines: None,
+            new_lines: None,
+        };
+        let page = |old: Option<&str>, changes: Vec<TextChange>| PageWording {
+            name: "A".into(),
+            old: old.map(str::to_string),
+            new: Some("new/1_a.md".into()),
+            changes,
+        };
+        let changed = change(Some("a limit"), Some("another limit"));
+        let (moved, twice) = (change(Some("a note"), None), change(Some("a note"), None));
+        let part = page(None, vec![change(None, Some("a limit")), change(None, Some("a note"))]);
+        let mut pages = [page(Some("old/1_a.md"), vec![changed.clone(), moved, twice.clone()]), part.clone()];
+        settle(&mut pages);
+        assert_eq!(pages, [page(Some("old/1_a.md"), vec![changed, twice]), part]);
     }
 
     #[test]

@@ -90,3 +90,18 @@ pub(super) fn is_whole(change: &Change) -> bool {
 fn is_within(place: &str, whole: &str) -> bool {
     place.strip_prefix(whole).is_some_and(|rest| whole.is_empty() || rest.is_empty() || rest.starts_with('/'))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::is_within;
+
+    #[test]
+    fn a_place_is_a_part_of_another_one_up_to_a_slash() {
+        for whole in ["", "op", "op/word", "op/word/4"] {
+            assert!(is_within("op/word/4", whole), "{whole}");
+        }
+        for other in ["o", "op/w", "word", "op/word/4/5"] {
+            assert!(!is_within("op/word/4", other), "{other}");
+        }
+    }
+}

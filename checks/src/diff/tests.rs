@@ -535,6 +535,25 @@ fn an_instruction_with_a_new_name_is_no_other_instruction() {
 }
 
 #[test]
+fn a_new_name_is_unknown_where_several_instructions_have_the_code() {
+    let mut old = sample();
+    old.instructions.push(Instruction { name: "BLUR".to_string(), ..old.instructions[0].clone() });
+    let mut new = old.clone();
+    new.instructions[0].name = "FADE".to_string();
+    new.instructions[1].name = "HAZE".to_string();
+    let kinds = |new: &Isa| -> Vec<(ChangeKind, String)> {
+        let changes = compare(&old, new).into_iter().filter(|change| change.kind == FactKind::Instruction);
+        changes.map(|change| (change.what, change.subject)).collect()
+    };
+    let is_renamed = |new: &Isa| kinds(new).iter().any(|(what, _)| *what == ChangeKind::Renamed);
+    assert!(!is_renamed(&new), "two instructions with the code came: {:?}", kinds(&new));
+    new.instructions.pop();
+    assert!(!is_renamed(&new), "one of two instructions with the code is gone: {:?}", kinds(&new));
+    new.instructions[0].name = "BLUR".to_string();
+    assert_eq!(kinds(&new), [(ChangeKind::Removed, "BLEND".to_string())]);
+}
+
+#[test]
 fn shared_facts_are_listed_once() {
     let mut old = sample();
     for name in ["BLUR", "TINT", "WARP"] {

@@ -1,6 +1,7 @@
 //! Every word of a page is in an item.
 
 use crate::{Version, intels, ours};
+use genvisa_checks::coverage::{Form, Meaning};
 use genvisa_testing::upstream_test;
 use std::path::Path;
 
@@ -24,6 +25,28 @@ fn every_word_is_in_an_item() {
 #[upstream_test]
 fn every_word_is_in_an_item_of_intels_pages(upstream: &Path) {
     intels(upstream).iter().for_each(words_are_in_items);
+}
+
+/// A rule in a list makes its section one of facts, whose title has a meaning.
+#[test]
+fn titles_of_sections_with_rules_are_no_prose() {
+    let mut count = 0;
+    for (source, page) in ours().sources.iter().zip(&ours().covered) {
+        let mut title = None;
+        for item in &page.items {
+            match (item.form, &item.meaning) {
+                (Form::Heading, _) => title = Some(item),
+                (Form::Bullet, Meaning::Rule { .. }) => {
+                    let Some(title) = title else { continue };
+                    let is_prose = matches!(title.meaning, Meaning::Prose { .. });
+                    assert!(!is_prose, "{}:{}", source.path, title.line);
+                    count += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(count > 1000, "{count} rules in lists are not all");
 }
 
 fn lines_are_those_of_bytes(version: &Version) {

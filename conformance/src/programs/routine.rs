@@ -355,3 +355,22 @@ pub fn bytes(platform: Platform, ty: u8, elements: u32) -> Option<u32> {
     let one = platform.context(&nothing).bytes(Some(ty.into()))?;
     u32::try_from(one).ok()?.checked_mul(elements)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::whole::Frame;
+
+    #[test]
+    fn a_fragment_of_a_function_is_not_for_a_kernel() {
+        let fragment = |in_function| Fragment {
+            parts: Vec::new(),
+            needs: Vec::new(),
+            frame: Frame { in_function, ..Frame::default() },
+            call: None,
+        };
+        let routine = Routine::new(Vec::new(), None);
+        assert!(routine.accepts(&fragment(false), 0));
+        assert!(!routine.accepts(&fragment(true), 0));
+    }
+}

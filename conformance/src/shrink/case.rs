@@ -73,3 +73,24 @@ fn means_the_same(expect: Expectation, first: &Answer, found: &Answer) -> bool {
         _ => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use genvisa_runner::outcome::Phase;
+
+    #[test]
+    fn a_smaller_case_breaks_the_same_rules_in_the_same_phase() {
+        let reject = |phase, rules: &[&str]| Answer::Reject {
+            phase: Some(phase),
+            rules: rules.iter().map(|rule| rule.to_string()).collect(),
+            message: None,
+        };
+        let first = reject(Phase::Check, &["ADD/dst/type", "ADD/src0/type"]);
+        let is_the_same = |found| means_the_same(Expectation::Reject, &first, &found);
+        assert!(is_the_same(reject(Phase::Check, &["ADD/src0/type", "ADD/dst/type"])));
+        assert!(!is_the_same(reject(Phase::Read, &["ADD/dst/type", "ADD/src0/type"])), "another phase");
+        assert!(!is_the_same(reject(Phase::Check, &["ADD/dst/type"])), "other rules");
+        assert!(!is_the_same(Answer::Accept { output: None, rules: Vec::new() }), "valid");
+    }
+}

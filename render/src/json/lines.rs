@@ -130,7 +130,7 @@ fn end_of_string(text: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::broken;
+    use super::{INDENT, WIDTH, broken};
     use serde_json::{Value, json};
 
     #[test]
@@ -148,6 +148,12 @@ mod tests {
         assert!(text.contains("\n  \"b\": [1, 2, {\"x\": null}],\n"), "{text}");
         assert!(text.contains("\n    \"long\": [\n      \"0"), "{text}");
         assert!(text.contains("\"\n    ]\n  }"), "{text}");
+        let inner = |length: usize| json!({ "a": ["x".repeat(length)] }).to_string();
+        assert_eq!(
+            broken(&inner(114)).lines().nth(0).map(str::len),
+            Some(WIDTH + "{ \"a\": ".len() - INDENT.len())
+        );
+        assert_eq!(broken(&inner(115)).lines().nth(0), Some("{ \"a\": ["), "one more than a line has");
         for scalar in ["null", "-1.5", "\"\\\\\"", "[]"] {
             assert_eq!(broken(scalar), format!("{scalar}\n"));
         }

@@ -75,3 +75,21 @@ pub(super) fn cannot_hold(version: Version, span: Range<usize>, what: &str, why:
     let problem = Problem::new(span, format!("objects of version {version} cannot hold {what}: {why}"));
     if version == NEWEST_VERSION { problem } else { problem.with_help(newest()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use genvisa_runtime::{Fault, Path};
+
+    #[test]
+    fn a_newer_version_is_proposed_where_there_is_one() {
+        let problem = |version| {
+            let why = EncodeError { fault: Fault::Absent, path: Path::EMPTY };
+            cannot_hold(version, 0..4, "`Scope`", why)
+        };
+        let old = problem(Version { major: 3, minor: 0 });
+        assert_eq!(old.help, Some(newest()));
+        assert!(old.message.starts_with("objects of version 3.0 cannot hold `Scope`: "), "{}", old.message);
+        assert_eq!(problem(NEWEST_VERSION).help, None, "no version is newer");
+    }
+}

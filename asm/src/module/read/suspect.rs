@@ -123,6 +123,7 @@ mod tests {
         suspects.note_taken("total");
         suspects.note_taken("V174");
         assert!(!suspects.explain("totl") && !suspects.explain("T147") && !suspects.explain("V174"));
+        assert!(!suspects.explain("total2"), "a name without a number has no other number");
         assert!(suspects.explain("V147") && !suspects.explain("V147"));
         suspects.note_any();
         assert!(suspects.explain("totl") && !suspects.explain("totl"));
