@@ -150,10 +150,10 @@ mod tests {
         assert!(text.contains("\"\n    ]\n  }"), "{text}");
         let inner = |length: usize| json!({ "a": ["x".repeat(length)] }).to_string();
         assert_eq!(
-            broken(&inner(114)).lines().nth(0).map(str::len),
+            broken(&inner(114)).lines().next().map(str::len),
             Some(WIDTH + "{ \"a\": ".len() - INDENT.len())
         );
-        assert_eq!(broken(&inner(115)).lines().nth(0), Some("{ \"a\": ["), "one more than a line has");
+        assert_eq!(broken(&inner(115)).lines().next(), Some("{ \"a\": ["), "one more than a line has");
         for scalar in ["null", "-1.5", "\"\\\\\"", "[]"] {
             assert_eq!(broken(scalar), format!("{scalar}\n"));
         }
