@@ -89,11 +89,9 @@ fn classes(spec: &Spec<'_>) -> Vec<Finding> {
 
 /// Lists of types with an empty item: `UB,,UW`.
 fn empty_types(spec: &Spec<'_>, sheet: &Sheet<'_>) -> Vec<Finding> {
-    const TYPES: &str = " types";
     let is_list = |entry: &&Entry<'_>| match entry.kind {
         EntryKind::Label { name, arg: None } => {
-            let end = name.len().checked_sub(TYPES.len()).and_then(|start| name.get(start..));
-            end.is_some_and(|end| end.eq_ignore_ascii_case(TYPES))
+            name.rsplit_once(' ').is_some_and(|(_, last)| last.eq_ignore_ascii_case("types"))
         }
         _ => false,
     };

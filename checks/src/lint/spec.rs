@@ -24,12 +24,9 @@ pub(super) struct Spec<'a> {
     numbers: HashMap<&'a str, usize>,
     instructions: HashMap<&'a str, &'a Instruction>,
     records: HashMap<&'a str, &'a Record>,
-    /// The expressions of rules, conditions and definitions, without those that are not valid. Half of the rules have the
-    /// expression of another one.
-    exprs: Vec<Expr>,
-    /// The numbers of the expressions by their texts, and those of the rules.
-    exprs_of_texts: HashMap<&'a str, usize>,
-    exprs_of_rules: Vec<Option<usize>>,
+    /// The expressions of rules, conditions and definitions by their texts, without those that are not valid. Half of the rules
+    /// have the expression of another one.
+    exprs: HashMap<&'a str, Expr>,
 }
 
 /// A page, parsed once for all lints.
@@ -45,16 +42,6 @@ impl<'a> Sheet<'a> {
     /// The name of the file, without its folder and ending.
     pub(super) fn name(&self) -> &'a str {
         stem(self.path)
-    }
-
-    /// The lines, without their ends.
-    pub(super) fn lines(&self) -> impl Iterator<Item = &'a str> {
-        let text = self.page.text;
-        let ends = self.lines.iter().skip(1).copied().chain([text.len()]);
-        self.lines.iter().zip(ends).map(move |(start, end)| {
-            let line = &text[*start..end];
-            line.strip_suffix('\n').map_or(line, |line| line.strip_suffix('\r').unwrap_or(line))
-        })
     }
 
     /// The position of an entry.
@@ -92,38 +79,22 @@ impl<'a> Spec<'a> {
         let instructions = isa.instructions.iter().rev().map(|one| (one.name.as_str(), one)).collect();
         let records = isa.records.iter().rev().map(|one| (one.name.as_str(), one)).collect();
         let parse = |text: &'a str| Some((text, genvisa_rule::parse(text).ok()?));
-        let (words, parsed) = rayon::join(
+        let (words, exprs) = rayon::join(
             || uses::count(blocks),
-            || expressions(isa).into_par_iter().filter_map(parse).collect::<Vec<_>>(),
+            || expressions(isa).into_par_iter().filter_map(parse).collect(),
         );
-        let (texts, exprs): (Vec<&str>, _) = parsed.into_iter().unzip();
-        let exprs_of_texts: HashMap<&str, usize> = texts.into_iter().zip(0..).collect();
-        let of_rule = |rule: &Rule| exprs_of_texts.get(rule.expr.as_str()).copied();
-        let exprs_of_rules = isa.rules.iter().map(of_rule).collect();
         let sheets = sources.iter().zip(blocks).map(sheet).collect();
-        Self {
-            outcome,
-            isa,
-            sheets,
-            words,
-            numbers,
-            instructions,
-            records,
-            exprs,
-            exprs_of_texts,
-            exprs_of_rules,
-        }
+        Self { outcome, isa, sheets, words, numbers, instructions, records, exprs }
     }
 
     /// The rules and their expressions, without those that are not valid, which the reader reports.
     pub(super) fn rules(&self) -> impl Iterator<Item = (&'a Rule, &Expr)> {
-        let numbers = self.isa.rules.iter().zip(&self.exprs_of_rules);
-        numbers.filter_map(|(rule, number)| Some((rule, self.exprs.get((*number)?)?)))
+        self.isa.rules.iter().filter_map(|rule| Some((rule, self.expr(&rule.expr)?)))
     }
 
     /// The expression with a text; `None` if it is not valid, which the reader reports.
     pub(super) fn expr(&self, text: &str) -> Option<&Expr> {
-        self.exprs.get(*self.exprs_of_texts.get(text)?)
+        self.exprs.get(text)
     }
 
     /// The instruction of that name.

@@ -41,10 +41,6 @@ fn glued(spec: &Spec<'_>, sheet: &Sheet<'_>, entry: &Entry<'_>) -> Option<Findin
 /// A text that ends in the middle of a sentence.
 fn cut(spec: &Spec<'_>, sheet: &Sheet<'_>, entry: &Entry<'_>) -> Option<Finding> {
     let text = sheet.page.body(entry).trim_end();
-    // Most texts end otherwise, and their last words need not be found.
-    if !OPEN.iter().any(|open| text.ends_with(open)) {
-        return None;
-    }
     let last = text.rsplit(|c: char| c.is_whitespace() || c == ',').next().unwrap_or_default();
     if !OPEN.contains(&last) || last.len() == text.trim_start().len() {
         return None;

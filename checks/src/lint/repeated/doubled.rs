@@ -10,7 +10,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
 fn of_page(sheet: &Sheet<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     let mut last = "";
-    for line in sheet.lines() {
+    for line in sheet.page.text.lines() {
         // A row of a table is found as a duplicate there, and a member of a list as one of two.
         if line == last && line.contains(|c: char| c.is_ascii_alphanumeric()) && !line.starts_with('|') {
             let labels = vec![sheet.label(line, ""), sheet.label(last, "first here")];
