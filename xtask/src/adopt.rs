@@ -131,6 +131,7 @@ fn is_complete(adoption: &Adoption) -> bool {
         && adoption.warnings.is_empty()
         && adoption.contradictions.is_empty()
         && adoption.obsolete.is_empty()
+        && adoption.stale_prose.is_empty()
         && !adoption.items.iter().any(|item| open(&item.fate))
 }
 
@@ -222,6 +223,11 @@ fn report(adoption: &Adoption, carried: &[Carried], moves: &[Moved], old: &str, 
         // The facts of one line have the same reason.
         if let Some(kept) = item.kept.as_ref().filter(|kept| shown.insert(*kept)) {
             kept_lines(kept).into_iter().for_each(|line| add(page, line));
+        } else if item.fate == Fate::Open && item.kept.is_none() {
+            add(
+                page,
+                "            no line of the specification has a place for it: write it by hand".to_string(),
+            );
         }
     }
     for Carried { sentence, old, new, .. } in carried {
@@ -294,6 +300,10 @@ fn report(adoption: &Adoption, carried: &[Carried], moves: &[Moved], old: &str, 
     if !adoption.obsolete.is_empty() {
         out += "\nerrata that hold no longer\n";
         out.extend(adoption.obsolete.iter().map(|claim| format!("  {claim}\n")));
+    }
+    if !adoption.stale_prose.is_empty() {
+        out += "\nprose of pages that the new version has not\n";
+        out.extend(adoption.stale_prose.iter().map(|page| format!("  checks/prose/{page}.toml\n")));
     }
     out + &summary(adoption, carried.len())
 }
@@ -376,6 +386,7 @@ fn json(adoption: &Adoption, carried: &[Carried], moves: &[Moved], old: &str, ne
         "review": review.collect::<Vec<_>>(),
         "restate": restate.collect::<Vec<_>>(),
         "obsolete": adoption.obsolete,
+        "stale_prose": adoption.stale_prose,
     });
     format!("{report:#}\n")
 }

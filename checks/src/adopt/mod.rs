@@ -111,6 +111,8 @@ pub struct Adoption {
     pub obsolete: Vec<String>,
     /// The sentences that a person must write: page and line of the specification, from 1.
     pub sentences: Vec<(String, u32)>,
+    /// The names of the pages of the old version that the new one has not and that the list of prose has entries of.
+    pub stale_prose: Vec<String>,
 }
 
 /// Three versions of pages.
@@ -186,12 +188,17 @@ pub fn adopt(versions: Versions<'_>, lists: Lists<'_>, readings: &Readings) -> A
     let pages = work.changed(spec.pages);
     let removed = work.removed(spec.pages);
     let sentences = pages.iter().flat_map(marked).collect();
-    let obsolete = obsolete(
+    let mut obsolete = obsolete(
         errata,
         &compare(&old.outcome.isa, &spec.outcome.isa),
         &comparison.facts,
         &compare(&new.outcome.isa, &work.outcome.isa),
     );
+    for claim in of_gone(errata, &spec.outcome.isa, &work.outcome.isa) {
+        if !obsolete.contains(&claim) {
+            obsolete.push(claim);
+        }
+    }
     let unread = unread(old.outcome, new.outcome);
     let reworded = reworded(old.outcome, new.outcome);
     let unlisted = unlisted(old, new, prose);
@@ -209,6 +216,7 @@ pub fn adopt(versions: Versions<'_>, lists: Lists<'_>, readings: &Readings) -> A
         unlisted,
         obsolete,
         sentences,
+        stale_prose: stale_prose(old.outcome, new.outcome, prose),
     }
 }
 
@@ -415,6 +423,26 @@ fn obsolete(errata: &str, ours: &[Change], theirs: &[Change], remaining: &[Chang
         explained.peek().is_some() && explained.all(is_stated)
     };
     gone.iter().filter(is_settled).map(|claim| format!("{}: {}", claim.entry, claim.text)).collect()
+}
+
+/// The claims about instructions that the specification has no longer.
+fn of_gone(errata: &str, before: &Isa, after: &Isa) -> Vec<String> {
+    let (claims, _) = claims(errata);
+    let is_gone = |claim: &&Claim<'_>| {
+        let subject = claim.text.split(' ').next().unwrap_or_default();
+        before.instruction(subject).is_some() && after.instruction(subject).is_none()
+    };
+    claims.iter().filter(is_gone).map(|claim| format!("{}: {}", claim.entry, claim.text)).collect()
+}
+
+/// The pages that only the old version has and that the list of prose has entries of: they are of no sentence any more.
+fn stale_prose(old: &Outcome, new: &Outcome, prose: &ProseList) -> Vec<String> {
+    let names = |outcome: &Outcome| -> BTreeSet<String> {
+        outcome.coverage.pages.iter().map(|page| page.readings.clone()).collect()
+    };
+    let listed: BTreeSet<String> = prose.keys().into_iter().map(|(page, _)| page).collect();
+    let new = names(new);
+    names(old).into_iter().filter(|page| !new.contains(page) && listed.contains(page)).collect()
 }
 
 /// The sentences that only the new pages leave unread.

@@ -1,8 +1,10 @@
 //! Forms of the Text that disagree with the fields: an operand that is missing or there twice, encodings that no field
 //! has, another first word than the name, other signs around a placeholder or another order than in nearly all forms, a
-//! form that is there twice, words and spellings with a slip.
+//! form that is there twice, words and spellings with a slip, a member that nearly all forms have, a spelling of another kind
+//! of operand.
 
 mod across;
+mod kinds;
 mod literals;
 mod signs;
 mod spellings;
@@ -81,6 +83,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     found.extend(without_forms(spec));
     found.extend(across::surroundings(spec, &forms));
     found.extend(across::order(spec, &forms));
+    found.extend(kinds::run(spec, &forms));
     found.extend(literals::run(spec, &forms));
     found.extend(spellings::run(spec, &forms));
     found

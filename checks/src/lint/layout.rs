@@ -1,6 +1,9 @@
 //! Pages without a section that every page has, fields of a structure without a bullet, and bullets in another order than
-//! the Format table or the structure: signs that something was lost or swapped.
+//! the Format table or the structure, code on the line of its fence, members without their count: signs that something was
+//! lost or swapped.
 
+mod counts;
+mod fences;
 mod structures;
 
 use super::Finding;
@@ -19,7 +22,8 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let common = common(&pages);
     let missing = pages.iter().flat_map(|page| page.missing(spec, &common));
     let order = pages.iter().filter_map(|page| page.order(spec));
-    missing.chain(order).chain(structures::run(spec)).collect()
+    let others = [structures::run(spec), counts::run(spec), fences::run(spec)];
+    missing.chain(order).chain(others.into_iter().flatten()).collect()
 }
 
 /// The headings of a page that begin sections, in lower case, and the last heading.

@@ -25,12 +25,19 @@
 //! 4. does not refer to another rule ([`grammar::REFERENCES`]);
 //! 5. has the word "must", unless it is about platforms or about an execution;
 //! 6. has no limit in words that differs from the comparison of the expression: "at most 15" for `n < 15`;
-//! 7. is not the opposite of the expression: "must be null" for `!null(dst)`.
+//! 7. is not the opposite of the expression: "must be null" for `!null(dst)`. The number of its "not" and "unless" is even
+//!    where that of `!` and `!=` is, and its only comparison has the words of the expression's: "less than" for `<`;
+//! 8. names the fields of the expression and not another one in place of one of them;
+//! 9. is one sentence: a rule without its first line would be a second one.
 
 mod constants;
 mod grammar;
 mod limits;
+mod named;
+mod negations;
 mod opposite;
+mod order;
+mod ranges;
 mod words;
 
 use super::Finding;
@@ -50,7 +57,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     }
     // This lint takes longer than the others: each processor takes a part of it.
     let found = of_sentences.into_par_iter().flat_map_iter(|((doc, expr), rules)| {
-        let sentence = Sentence::of(doc, spec.expr(expr));
+        let sentence = Sentence::of(doc, spec.expr(expr), rules.first().map(|(_, rule)| rule.check));
         let finding = |(number, rule)| Some((number, finding(spec, rule, &sentence)?));
         rules.into_iter().filter_map(finding).collect::<Vec<_>>()
     });
@@ -67,18 +74,26 @@ struct Sentence<'s> {
     faults: Vec<String>,
     /// The parts of it that the expression contradicts.
     contradicted: Vec<String>,
+    /// Those that count where the subject has one rule with the sentence: the sentence of several rules states each in part.
+    of_one_rule: Vec<String>,
 }
 
 impl<'s> Sentence<'s> {
-    fn of(doc: &'s str, expr: Option<&'s Expr>) -> Self {
+    fn of(doc: &'s str, expr: Option<&'s Expr>, check: Option<Check>) -> Self {
         let words = Words::of(doc);
         let faults = grammar::faults(doc, &words);
-        let mut contradicted = Vec::new();
+        let (mut contradicted, mut of_one_rule) = (Vec::new(), Vec::new());
         if let Some(expr) = expr {
             contradicted.extend(limits::contradicted(doc, expr));
             contradicted.extend(opposite::contradicted(doc, expr));
+            // A rule about an execution describes its effect.
+            if contradicted.is_empty() && check != Some(Check::Runtime) {
+                of_one_rule.extend(negations::contradicted(doc, expr));
+                of_one_rule.extend(order::contradicted(doc, expr));
+                of_one_rule.extend(ranges::contradicted(&words, expr));
+            }
         }
-        Self { words, expr, faults, contradicted }
+        Self { words, expr, faults, contradicted, of_one_rule }
     }
 }
 
@@ -97,7 +112,7 @@ fn finding(spec: &Spec<'_>, rule: &Rule, sentence: &Sentence<'_>) -> Option<Find
 
 /// The problem of the sentence of a rule.
 fn faults(spec: &Spec<'_>, rule: &Rule, sentence: &Sentence<'_>) -> Vec<String> {
-    let Sentence { words, expr, faults, contradicted } = sentence;
+    let Sentence { words, expr, faults, contradicted, of_one_rule } = sentence;
     let mut faults = faults.clone();
     let demands = rule.kind != RuleKind::Platform && rule.check != Check::Runtime;
     if demands && !words.has("must") {
@@ -110,10 +125,23 @@ fn faults(spec: &Spec<'_>, rule: &Rule, sentence: &Sentence<'_>) -> Vec<String> 
     if !missing.is_empty() {
         faults.push(format!("does not name {}", missing.join(", ")));
     }
+    let mut contradicted = contradicted.clone();
+    let named = named::swapped(spec, rule, expr, words);
+    if (named.is_some() || !of_one_rule.is_empty()) && is_of_one_rule(spec, rule) {
+        contradicted.extend(named);
+        contradicted.extend(of_one_rule.iter().cloned());
+    }
     if !contradicted.is_empty() {
         faults.push(format!("has {}", contradicted.join(", ")));
     }
     faults
+}
+
+/// Whether no other rule of the subject has the sentence for another expression.
+fn is_of_one_rule(spec: &Spec<'_>, rule: &Rule) -> bool {
+    let is_other =
+        |other: &Rule| other.subject == rule.subject && other.doc == rule.doc && other.expr != rule.expr;
+    !spec.isa.rules.iter().any(is_other)
 }
 
 /// The field or the subject, where the sentence does not name it.

@@ -20,7 +20,7 @@ const CLASSES: [(Refers, Space, &str, bool); 5] = [
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     let Some(index) = spec.isa.index.first() else { return Vec::new() };
-    let missing = [lists(spec), structures(spec), variables(spec)].into_iter().flatten();
+    let missing = [lists(spec), structures(spec), variables(spec), versions(spec)].into_iter().flatten();
     let finding = |missing: Missing<'_>| {
         let message = format!("no page has {}", missing.what);
         let labels = vec![
@@ -100,6 +100,21 @@ fn structures<'a>(spec: &'a Spec<'_>) -> Vec<Missing<'a>> {
         found.extend(first.map(|r| Missing { subject: name, what, at: &r.at, word: &r.name }));
     }
     found
+}
+
+/// The newest object version, where members depend on the version and the pages name the variables that files declare: pages
+/// of another style have neither.
+fn versions<'a>(spec: &'a Spec<'_>) -> Vec<Missing<'a>> {
+    let isa = spec.isa;
+    let has_first = isa.classes.iter().any(|class| class.first.is_some());
+    let mut fields = isa.records.iter().flat_map(|record| &record.fields);
+    let versioned = fields.find(|field| field.wire.iter().any(|wire| !wire.versions.is_all()));
+    let missing = versioned.filter(|_| has_first && isa.newest_version.is_none());
+    let what = "the newest object version".to_string();
+    missing
+        .map(|field| Missing { subject: "version", what, at: &field.at, word: &field.label })
+        .into_iter()
+        .collect()
 }
 
 /// The classes of variables, and the predefined variables of those that have some.

@@ -27,6 +27,7 @@ const NEARLY_ALL: usize = 94;
 enum Question<'s> {
     Type { field: &'s str },
     Table { field: &'s str },
+    Ignored { field: &'s str },
     NameOfBits(Bits<'s>),
     CodesOfBits(Bits<'s>),
     Code(u64, Bits<'s>),
@@ -47,6 +48,7 @@ impl fmt::Display for Question<'_> {
         match self {
             Self::Type { field } => write!(f, "the type of `{field}`"),
             Self::Table { field } => write!(f, "the table of the index `{field}`"),
+            Self::Ignored { field } => write!(f, "whether `{field}` is ignored"),
             Self::NameOfBits(bits) => write!(f, "the name of {bits}"),
             Self::CodesOfBits(bits) => write!(f, "the list of codes of {bits}"),
             Self::Code(code, bits) => write!(f, "code {code} of {bits}"),
@@ -87,6 +89,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     found.extend(encodings::units(spec));
     found.extend(encodings::types(spec));
     found.extend(chapters::definitions(spec));
+    found.extend(chapters::names(spec));
     found.extend(chapters::numbers(spec));
     found.extend(words::run(spec));
     found.extend(doubled::run(spec));
@@ -109,7 +112,8 @@ pub(super) fn usual<T: Copy + Eq + std::hash::Hash>(
 /// The value that all of at least three have but one.
 pub(super) fn of_all_but_one<T: PartialEq>(values: &[T]) -> Option<&T> {
     let is_usual = |value: &&T| values.iter().filter(|other| other == value).count() + 1 == values.len();
-    values.iter().find(is_usual).filter(|_| values.len() >= MEMBERS)
+    // One of the first two has it.
+    values.iter().take(2).find(is_usual).filter(|_| values.len() >= MEMBERS)
 }
 
 fn of_field<'s>(instruction: &'s str, field: &'s Field, answers: &mut Answers<'s>) {
@@ -125,6 +129,8 @@ fn of_field<'s>(instruction: &'s str, field: &'s Field, answers: &mut Answers<'s
     add(Question::Type { field: name }, ty, at, label);
     let refers = field.refers.map_or("no table".to_string(), |refers| format!("{refers:?}").to_lowercase());
     add(Question::Table { field: name }, refers.into(), at, label);
+    let ignored = if field.ignored { "ignored" } else { "used" };
+    add(Question::Ignored { field: name }, ignored.into(), at, label);
     for group in &field.bits {
         let bits = Bits { field: name, lo: group.lo, hi: group.hi };
         add(Question::NameOfBits(bits), group.name.as_str().into(), &group.at, "");
@@ -166,7 +172,15 @@ fn surfaces<'s>(spec: &'s Spec<'_>, answers: &mut Answers<'s>) {
 /// The answers that differ from the usual one.
 fn differing(spec: &Spec<'_>, question: &Question<'_>, answers: &[Answer<'_>]) -> Vec<Finding> {
     let values = answers.iter().map(|answer| &*answer.value);
-    let Some(usual) = usual(values, PAGES) else { return Vec::new() };
+    let found = match question {
+        // A phrase that has one wording is lost with a word of it, on however few pages it is.
+        Question::Table { .. } | Question::Ignored { .. } if answers.len() < PAGES => {
+            let values: Vec<&str> = values.clone().collect();
+            of_all_but_one(&values).copied()
+        }
+        _ => usual(values, PAGES),
+    };
+    let Some(usual) = found else { return Vec::new() };
     let Some(other) = answers.iter().find(|answer| answer.value == usual) else { return Vec::new() };
     let others = answers.iter().filter(|answer| answer.value == usual).count();
     let differing = answers.iter().filter(|answer| answer.value != usual);

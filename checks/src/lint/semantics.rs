@@ -1,6 +1,7 @@
 //! Pseudo-code of the Semantics: names that are nearly those of fields, slips of keywords, loops without two semicolons, and
-//! brackets that are not closed. Words of all other kinds are free, because pseudo-code has sentences in it.
+//! brackets that are not closed, lines that are lost. Words of all other kinds are free, because pseudo-code has sentences in it.
 
+mod effects;
 mod statements;
 
 use super::Finding;
@@ -50,6 +51,7 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
         found.extend(code.keywords(spec));
     }
     found.extend(statements::run(spec, &codes));
+    found.extend(effects::run(spec, &codes));
     found
 }
 

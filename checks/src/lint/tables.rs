@@ -99,6 +99,22 @@ impl Table<'_> {
                 found.push(Finding::new("tables", subject(row), "the row is a duplicate", "", labels));
             }
         }
+        // A table with an empty header has none, and the first column may be of titles.
+        let empty = self.titles.iter().skip(1).position(|title| title.is_empty()).map(|n| n + 1);
+        let has_titles = self.titles.iter().filter(|title| !title.is_empty()).count() > 1;
+        let is_filled =
+            |column: usize| rows.iter().any(|(_, row)| row.get(column).is_some_and(|cell| !cell.is_empty()));
+        if let Some((_, row)) = rows.first().filter(|_| has_titles && empty.is_some_and(is_filled)) {
+            let labels = vec![label(self.header, ""), label(rows[0].0, "the first row")];
+            let message = "a column has no title";
+            found.push(Finding::new(
+                "tables",
+                subject(row),
+                message,
+                "each column has a title, or none",
+                labels,
+            ));
+        }
         found.extend(self.columns(sheet, &rows));
         found
     }

@@ -56,6 +56,57 @@ const SLIPS: &[[&str; 3]] = &[
     ["/assembly.md", "| `…)[` | a base beside the addresses |", "| a base beside the addresses | `…)[` |"],
     ["/3D_SAMPLE.md", "- 0b00000100: sample_d", "- 000000100: sample_d"],
     ["/LRP.md", "region(src0) & 0xf0f != 0x101 && off", "region(src0) & 0xf0f != 0x111 && off"],
+    // Rules whose sentence and expression are no longer of one mind.
+    ["/MUL.md", "`!matches!(ty(dst), Q | UQ)`", "`matches!(ty(dst), Q | UQ)`"],
+    ["/MUL.md", "`dst` must not have type `q` or", "`dst` must have type `q` or"],
+    ["/BFE.md", "`exec_size != 2`", "`exec_size == 2`"],
+    ["/SVM_ATOMIC.md", "must not be null unless `op` is `inc`", "must not be null if `op` is `inc`"],
+    [
+        "/SVM_ATOMIC.md",
+        "`!matches!(op, inc | dec | predec) => !null",
+        "`matches!(op, inc | dec | predec) => !null",
+    ],
+    ["/LSC_TYPED.md", "`src2_data` must be null unless", "`src2_data` must be null if"],
+    ["/SWITCHJMP.md", "`imm(index) < num_labels`", "`imm(index) <= num_labels`"],
+    ["/SWITCHJMP.md", "`index` must be less than `num_labels`", "`index` must be at most `num_labels`"],
+    ["/operands.md", "offset + channels() <= addr_elems(id)", "offset + channels() < addr_elems(id)"],
+    [
+        "/LRP.md",
+        "region(src0) & 0xf0f != 0x101 => offset(src0)",
+        "region(src0) & 0xf0f == 0x101 => offset(src0)",
+    ],
+    ["/FCALL.md", "`matches!(arg_size, 0..=32)`", "`matches!(arg_size, 1..=32)`"],
+    ["/object.md", "`name_len` must be from 1 to 255", "`name_len` must be from 2 to 255"],
+    [
+        "/MUL.md",
+        "`matches!(ty(src0), HF | F | DF | BF) => !null(dst)`",
+        "`matches!(ty(src1), HF | F | DF | BF) => !null(dst)`",
+    ],
+    ["/MUL.md", "`dst` must not be null if `src0` has", "`src1` must not be null if `src0` has"],
+    // A rule without its first line.
+    ["/SVM_ATOMIC.md", "- **src0/null:** `!matches!(op, inc | dec | predec) => !null(src0)`:\n", ""],
+    // Forms.
+    ["/MUL.md", "[.sat] (<exec_size>) <dst>", "[.sat] <dst>"],
+    ["/MUL.md", "[(<pred>) ]mul", "(<pred>) mul"],
+    ["/MUL.md", "<dst> <src0> <src1>", "<dst> <src0> <src1:reg>"],
+    ["/MUL.md", "```\n[(<pred>) ]mul", "```[(<pred>) ]mul"],
+    // Lines of code.
+    ["/MUL.md", "    dst[n] = src0[n] * src1[n];\n", ""],
+    ["/MUL.md", "for (n = 0; n < exec_size; ++n)\n", ""],
+    ["/MUL.md", "dst[n] = src0[n]", "dst[n] = src0[m]"],
+    ["/MUL.md", "dst[n] = src0[n]", "dst[n] == src0[n]"],
+    ["/MUL.md", "src1[n];\n```", "src1[n]; // ```"],
+    // Bullets and cells of chapters.
+    ["/object.md", "- **Newest version:** 4.1\n", ""],
+    ["/object.md", "**Newest version:**", "**Latest version:**"],
+    ["/variables.md", "- **First declared:** P1\n", ""],
+    ["/variables.md", "- **First declared:** P1", "- **Declared first:** P1"],
+    ["/variables.md", "| V7 (%r0) |", "| V7 |"],
+    ["/object.md", "| Attribute | Of | Value | Value names |", "| Attribute | Of | Value | |"],
+    ["/object.md", "  ub name[name_len];\n", "  ub name;\n"],
+    ["/SWITCHJMP.md", "| Label[num_labels] |", "| Label |"],
+    ["/GATHER.md", "**Is_modified(ub):** ignored;", "**Is_modified(ub):** unused;"],
+    ["/SAMPLE.md", "index of the sampler variable", "number of the sampler"],
 ];
 
 #[test]

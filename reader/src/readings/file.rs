@@ -233,35 +233,49 @@ struct Entry {
     runtime: Option<Vec<String>>,
 }
 
-/// The first error of a file of readings.
+/// The errors of a file of readings.
 #[derive(Debug, Clone)]
 pub(crate) struct Flaw {
     /// The path of the file.
     pub(crate) path: Arc<str>,
+    /// The first error.
     pub(crate) message: String,
     pub(crate) span: Range<usize>,
+    /// The errors of other entries: a person fills in all skeletons of a file at once.
+    others: Vec<(String, Range<usize>)>,
 }
 
 impl Flaw {
-    /// The message with its line in the text of the file.
+    /// The messages with their lines in the text of the file.
     pub(super) fn in_text(&self, text: &str) -> String {
-        format!("line {}: {}", line_at(text, self.span.start), self.message)
+        let all = std::iter::once((&self.message, &self.span));
+        let all = all.chain(self.others.iter().map(|(message, span)| (message, span)));
+        let lines = all.map(|(message, span)| format!("line {}: {message}", line_at(text, span.start)));
+        lines.collect::<Vec<_>>().join("\n")
     }
 }
 
 /// Reads a file of readings.
 pub(super) fn parse(path: &str, text: &str) -> Result<PageReadings, Flaw> {
-    let flaw = |message, span| Flaw { path: path.into(), message, span };
+    let flaw = |message, span| Flaw { path: path.into(), message, span, others: Vec::new() };
     let file: File =
         toml::from_str(text).map_err(|e| flaw(e.message().to_string(), e.span().unwrap_or_default()))?;
     let mut by_sum = HashMap::default();
+    let mut errors: Vec<(String, Range<usize>)> = Vec::new();
     for entry in file.reading {
         let (written, span) = (entry.sum.get_ref().clone(), entry.sum.span());
-        let of = |e: String| flaw(format!("{written}: {e}"), span.clone());
-        let sum = Checksum::parse(&written).map_err(|e| of(e.to_string()))?;
-        if by_sum.insert(sum, reading(entry).map_err(of)?).is_some() {
-            return Err(of("there is another entry for this sentence".to_string()));
+        let result = Checksum::parse(&written).map_err(|e| e.to_string());
+        let result = result.and_then(|sum| match by_sum.insert(sum, reading(entry)?) {
+            Some(_) => Err("there is another entry for this sentence".to_string()),
+            None => Ok(()),
+        });
+        if let Err(error) = result {
+            errors.push((format!("{written}: {error}"), span));
         }
+    }
+    if !errors.is_empty() {
+        let (message, span) = errors.remove(0);
+        return Err(Flaw { others: errors, ..flaw(message, span) });
     }
     let starts = by_sum.values().map(|reading: &Reading| reading.outline.start()).collect();
     Ok(PageReadings { path: path.into(), by_sum, starts })

@@ -119,11 +119,12 @@ impl Readings {
         ALL.get_or_init(|| Self(FILES.iter().map(page).collect()))
     }
 
-    /// The readings in the `.toml` files of a folder.
+    /// The readings in the `.toml` files of a folder. The error has the problems of all files.
     pub fn load(folder: &Path) -> Result<Self, LoadError> {
         let error = |path: &Path, message: String| LoadError { path: path.to_path_buf(), message };
         let entries = std::fs::read_dir(folder).map_err(|e| error(folder, e.to_string()))?;
         let mut all = HashMap::default();
+        let mut errors: Vec<LoadError> = Vec::new();
         for entry in entries {
             let path = entry.map_err(|e| error(folder, e.to_string()))?.path();
             if path.extension().is_none_or(|e| e != "toml") {
@@ -132,11 +133,22 @@ impl Readings {
             let text = std::fs::read_to_string(&path).map_err(|e| error(&path, e.to_string()))?;
             let page = path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
             let name = path.to_string_lossy().into_owned();
-            let parsed = file::parse(&name, &text).map_err(|flaw| error(&path, flaw.in_text(&text)))?;
-            let parsed = Ok(parsed).into();
-            all.insert(page, File { path: name, text: text.into(), parsed });
+            match file::parse(&name, &text) {
+                Ok(parsed) => {
+                    let parsed = Ok(parsed).into();
+                    all.insert(page, File { path: name, text: text.into(), parsed });
+                }
+                Err(flaw) => errors.push(error(&path, flaw.in_text(&text))),
+            }
         }
-        Ok(Self(all))
+        errors.sort_by(|a, b| a.path.cmp(&b.path));
+        let mut errors = errors.into_iter();
+        let Some(LoadError { path, mut message }) = errors.next() else { return Ok(Self(all)) };
+        for other in errors {
+            message.push('\n');
+            message.push_str(&other.to_string());
+        }
+        Err(LoadError { path, message })
     }
 
     /// Every reading.

@@ -194,6 +194,17 @@ fn a_copied_rule_is_about_the_field_of_its_name() {
     write("SEND", &sum(1), "[reading.copies]\n\"mode/even\" = \"size/even\"");
     let refused = Readings::load(folder.path()).unwrap_err().to_string();
     assert!(refused.contains("a copy is `\"place/what\" = \"SUBJECT/place/what\"`"), "{refused}");
+
+    // All entries of all files that are to be filled in are named at once.
+    let skeletons =
+        ["0000000000000001", "0000000000000002"].map(|sum| format!("[[reading]]\nsum = \"{sum}\"\n"));
+    for page in ["FETCH", "SEND"] {
+        std::fs::write(folder.path().join(format!("{page}.toml")), skeletons.concat()).unwrap();
+    }
+    let refused = Readings::load(folder.path()).unwrap_err().to_string();
+    for words in ["FETCH.toml: line 2", "line 4: 0000000000000002", "SEND.toml: line 2"] {
+        assert!(refused.contains(words), "{words} not in {refused}");
+    }
 }
 
 /// Of a whole specification, every rule is known. A part of one may lack the page of the rule.

@@ -389,6 +389,9 @@ fn edits_of_intels_newest_pages_end_in_the_specification_or_on_the_list(upstream
         expect(&report, "written", words);
     }
     assert!(!folders.path("spec/instructions/AVS.md").exists(), "a removed page");
+    for stale in [": AVS - text *", "checks/prose/AVS.toml", "checks/prose/CACHE_FLUSH.toml"] {
+        assert!(report.contains(stale), "{stale} not in\n{report}");
+    }
     expect(&report, "written", &["CACHE_EMPTY = instruction: CACHE_FLUSH"]);
     let renamed = folders.read("spec/instructions/CACHE_EMPTY.md");
     assert!(renamed.contains("CACHE_EMPTY = 0x") && renamed.contains("(CACHE_EMPTY) |"), "{renamed}");

@@ -287,6 +287,19 @@ mod tests {
     }
 
     #[test]
+    fn the_level_of_a_heading_is_a_change() {
+        let some = |text: &str| Some(text.to_string());
+        let page = "# A\n\n## B\n\nOne is here.\n";
+        let changed = |old: &str, new: &str| (ChangeKind::Changed, some(old), some(new));
+        assert_eq!(changes(page, &page.replace("## B", "### B")), [changed("## B", "### B")]);
+        assert_eq!(changes(page, &page.replace("## B", "B\n---")), []);
+        assert_eq!(
+            changes(&page.replace("## B", "B\n---"), &page.replace("## B", "B")),
+            [changed("## B", "B")]
+        );
+    }
+
+    #[test]
     fn each_unit_has_its_counterpart() {
         let some = |text: &str| Some(text.to_string());
         let old = "One is here. So is two. It must be even. Bits are set.\n\nLast.\n";

@@ -31,6 +31,15 @@ pub(super) struct Piece {
     pub(super) lines: RangeInclusive<u32>,
 }
 
+impl Piece {
+    /// Puts the level of a heading in front of it: a heading of another level has other text below it.
+    fn mark(&mut self, level: u8) {
+        let marks = "#".repeat(level.into()) + " ";
+        self.key.insert_str(0, &marks);
+        self.text.insert_str(0, &marks);
+    }
+}
+
 /// The units of a page in order. Every byte of the page is in one of them, except layout and comments.
 pub(super) fn pieces(text: &str) -> Vec<Piece> {
     let page = Page::read(text);
@@ -39,7 +48,11 @@ pub(super) fn pieces(text: &str) -> Vec<Piece> {
     let mut start = 0;
     for entry in &page.entries {
         let end = if entry.kind == EntryKind::Comment { entry.span.start } else { entry.span.end };
+        let first = found.len();
         add(&page, unit(&page, entry), start..end.max(start), &mut lines, &mut found);
+        if let EntryKind::Heading(level) = entry.kind {
+            found.iter_mut().skip(first).for_each(|piece| piece.mark(level));
+        }
         start = entry.span.end.max(start);
     }
     add(&page, Unit::Sentence, start..text.len(), &mut lines, &mut found);
@@ -120,7 +133,7 @@ mod tests {
         let found: Vec<_> =
             pieces(text).into_iter().map(|p| (p.unit, p.text, *p.lines.start(), *p.lines.end())).collect();
         let expected = [
-            (Unit::Heading, "A", 1, 1),
+            (Unit::Heading, "# A", 1, 1),
             (Unit::Sentence, "One is.", 3, 3),
             (Unit::Sentence, "Two are.", 4, 5),
             (Unit::Sentence, "{X+}", 5, 5),

@@ -83,5 +83,15 @@ pub(super) fn faults(text: &str, words: &Words<'_>) -> Vec<String> {
     if text.trim_end().ends_with([',', ';', ':', '.']) {
         faults.push("ends with punctuation".to_string());
     }
+    if let Some(second) = second(text) {
+        faults.push(format!("goes on behind its end with \"{second}\""));
+    }
     faults
+}
+
+/// The first word of a part of a sentence behind the end of the sentence, as the rest of a rule that lost its first line.
+fn second(text: &str) -> Option<&str> {
+    let rest = text.match_indices(". ").map(|(at, _)| text.get(at + 2..).unwrap_or_default());
+    let mut parts = rest.filter(|rest| rest.starts_with(|c: char| c.is_ascii_lowercase() || c == '`'));
+    parts.next()?.split(' ').next()
 }

@@ -13,7 +13,7 @@ pub(super) fn contradicted(sentence: &str, expr: &Expr) -> Option<String> {
 }
 
 /// The part of an expression behind its conditions.
-fn required(expr: &Expr) -> &Expr {
+pub(super) fn required(expr: &Expr) -> &Expr {
     match expr {
         Expr::Binary { op: BinaryOp::Implies, right, .. } => required(right),
         _ => expr,

@@ -102,7 +102,7 @@ impl<'s> Words<'s> {
         self.ranges().any(|range| range.contains(&value))
     }
 
-    fn ranges(&self) -> impl Iterator<Item = RangeInclusive<i64>> {
+    pub(super) fn ranges(&self) -> impl Iterator<Item = RangeInclusive<i64>> {
         let connects = |word: &str| matches!(word, "to" | "and" | "through");
         let words =
             self.list.iter().skip(1).zip(self.numbers.windows(3)).filter(move |(word, _)| connects(word));

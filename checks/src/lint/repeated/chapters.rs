@@ -32,6 +32,30 @@ pub(super) fn definitions(spec: &Spec<'_>) -> Vec<Finding> {
     found
 }
 
+/// All classes of variables have a first declared variable, and all predefined variables of a class have a name: one of them
+/// lacks it.
+pub(super) fn names(spec: &Spec<'_>) -> Vec<Finding> {
+    let classes =
+        spec.isa.classes.iter().map(|one| (one.first.is_some(), &one.at, "first declared variable"));
+    let mut groups: BTreeMap<Option<Space>, Vec<(bool, &At, &str)>> = BTreeMap::new();
+    groups.insert(None, classes.collect());
+    for one in &spec.isa.predefined {
+        let named = (!one.name.is_empty(), &one.at, "name");
+        groups.entry(Some(one.space)).or_default().push(named);
+    }
+    let mut found = Vec::new();
+    for group in groups.values().filter(|group| group.len() > MEMBERS) {
+        let mut without = group.iter().filter(|(has, ..)| !has);
+        let (Some((_, at, what)), None) = (without.next(), without.next()) else { continue };
+        let Some((_, other, _)) = group.iter().find(|(has, ..)| *has) else { continue };
+        let message = format!("the row has no {what}, as all others have");
+        let labels = vec![spec.label(at, "", ""), spec.label(other, "", "another one")];
+        let subject = spec.sheet(at).map_or("", |sheet| sheet.name());
+        found.push(Finding::new("repeated", subject, message, "", labels));
+    }
+    found
+}
+
 /// Predefined variables of a class have numbers without a gap; the size of a register is a power of two, and that of a data
 /// type too.
 pub(super) fn numbers(spec: &Spec<'_>) -> Vec<Finding> {
