@@ -10,21 +10,22 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
 }
 
 fn of_page(sheet: &Sheet<'_>) -> Vec<Finding> {
-    let mut first = None;
-    let mut found = Vec::new();
-    for (at, _) in sheet.page.text.match_indices(FENCE) {
-        let line = sheet.page.text.get(sheet.page.line_start(at)..).unwrap_or_default();
-        let line = line.lines().next().unwrap_or_default();
-        let first = *first.get_or_insert(line);
-        if is_bare(line) {
-            continue;
-        }
-        let labels = vec![sheet.label(line.trim(), ""), sheet.label(first.trim(), "the first fence")];
+    let fences: Vec<&str> = sheet.page.text.match_indices(FENCE).map(|(at, _)| line(sheet, at)).collect();
+    // Nearly all pages have no other fence.
+    let others = fences.iter().filter(|line| !is_bare(line));
+    let usual = || fences.iter().copied().find(|line| is_bare(line)).unwrap_or(&sheet.page.text[..0]);
+    let finding = |line: &&str| {
+        let labels = vec![sheet.label(line, ""), sheet.label(usual(), "a fence alone")];
         let help = "a fence has a line of its own, with one word at most behind it";
-        let message = "code on the line of its fence is lost";
-        found.push(Finding::new("layout", sheet.name(), message, help, labels));
-    }
-    found
+        Finding::new("layout", sheet.name(), "code on the line of its fence is lost", help, labels)
+    };
+    others.map(finding).collect()
+}
+
+/// The line with a byte, without the blanks around it.
+fn line<'s>(sheet: &Sheet<'s>, at: usize) -> &'s str {
+    let line = sheet.page.text.get(sheet.page.line_start(at)..).unwrap_or_default();
+    line.lines().next().unwrap_or_default().trim()
 }
 
 /// Whether a line is a fence alone, with the name of a language behind it or not.

@@ -110,6 +110,10 @@ fn is_negative(expr: &Expr, counted: &Counted, has_null: bool) -> Option<bool> {
         }
         Expr::Binary { op: op @ (BinaryOp::And | BinaryOp::Or), left, right } => {
             let parts = parts(*op, left, right);
+            // A list of cases has a sentence of its own for each.
+            if parts.iter().any(|part| matches!(part, Expr::Binary { op: BinaryOp::Implies, .. })) {
+                return None;
+            }
             let is_counted = |part: &&Expr| !is_place(part) && (has_null || !is_present(part));
             let parts = parts.into_iter().filter(is_counted);
             let all: Option<Vec<bool>> = parts.map(|part| is_negative(part, counted, has_null)).collect();
