@@ -35,7 +35,7 @@ Text that moved to another page, because a page was split or two were merged, is
 folder with the name of the other page; the report lists it (`moved`).
 The report lists by page the facts that were written, those that the specification had already, those that \
 are left to a person, the contradictions that the changes bring into the specification (`lint`), and the changed \
-text. At last followed.toml names DIR.
+text. At last the claims of errata and the files of prose whose pages are gone are listed, and followed.toml names DIR.
 Exit code: 0 where nothing is left to a person, 1 where something is, 2 where pages are missing or the \
 specification has errors.";
 

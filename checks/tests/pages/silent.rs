@@ -83,6 +83,7 @@ const SLIPS: &[[&str; 3]] = &[
         "`matches!(ty(src1), HF | F | DF | BF) => !null(dst)`",
     ],
     ["/MUL.md", "`dst` must not be null if `src0` has", "`src1` must not be null if `src0` has"],
+    ["/SVM_GATHER.md", "max(num_blocks * block_size, 4)", "min(num_blocks * block_size, 4)"],
     // A rule without its first line.
     ["/SVM_ATOMIC.md", "- **src0/null:** `!matches!(op, inc | dec | predec) => !null(src0)`:\n", ""],
     // Forms.

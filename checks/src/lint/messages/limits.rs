@@ -27,7 +27,29 @@ pub(super) fn contradicted(sentence: &str, expr: &Expr) -> Vec<String> {
             }
         }
     }
+    found.extend(bounded(sentence, expr));
     found
+}
+
+/// Functions that bound a value by a number, the words for it, and the words for the opposite.
+const BOUNDS: [(&str, &str, &str); 2] = [("max", "at least ", "at most "), ("min", "at most ", "at least ")];
+
+/// The words of a sentence for the other one of `max` and `min` with the same number: "at least 4" for `min(n, 4)`.
+fn bounded(sentence: &str, expr: &Expr) -> Option<String> {
+    let calls = expr.walk().filter_map(|part| match part {
+        Expr::Call { name, args, .. } => Some((part, name, args)),
+        _ => None,
+    });
+    calls.into_iter().find_map(|(call, name, args)| {
+        let (_, right, wrong) = BOUNDS.iter().find(|(bound, ..)| bound == name)?;
+        let number =
+            args.iter().find_map(|arg| if let Expr::Int(int) = arg { Some(int.value) } else { None })?;
+        let has = |words: &str| {
+            let mut limits = sentence.match_indices(words);
+            limits.any(|(at, _)| sentence.get(at + words.len()..).and_then(self::number) == Some(number))
+        };
+        (has(wrong) && !has(right)).then(|| format!("\"{wrong}{number}\" for `{call}`"))
+    })
 }
 
 /// A comparison with a number, as if the number were on the right side.
@@ -65,6 +87,7 @@ mod tests {
             ("`n` must be at least 1 byte", "n >= 1", "n > 1"),
             ("`n` must be less than 4096: 12 bits", "n < 4096", "4096 >= n"),
             ("`n` must be 0 if `m` is more than 8", "m > 8 => n == 0", "m >= 8 => n == 0"),
+            ("`n` must provide `m` bytes, and at least 4", "f(n) >= max(m, 4)", "f(n) >= min(m, 4)"),
         ] {
             assert_eq!(
                 (contradicted(sentence, right), contradicted(sentence, wrong)),

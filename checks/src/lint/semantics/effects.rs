@@ -74,7 +74,7 @@ impl Code<'_> {
         let is_each = |line: &&str| line.contains("each ") && words(line).any(|(word, _)| word == name);
         let is_field = |field: &Field| field.name == name || field.label == name;
         self.words.iter().any(is_set)
-            || self.blocks.iter().flatten().any(|line| is_each(&line))
+            || self.blocks.iter().flatten().any(is_each)
             || self.instruction.fields.iter().chain(&self.instruction.named).any(is_field)
     }
 
