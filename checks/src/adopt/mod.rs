@@ -25,7 +25,7 @@ pub use carry::{Carried, REVIEW, carry};
 use draft::Draft;
 pub use fate::Fate;
 use fate::{fate, fate_after, follows, is_carried, is_of_same_place, is_pending};
-use genvisa_reader::isa::{Checksum, Isa, Rule};
+use genvisa_reader::isa::{Checksum, Instruction, Isa, Rule};
 use genvisa_reader::{
     Diagnostic, Interpretation, Label, NEARLY_READ, Outcome, PageCoverage, Readings, Sentence, Severity,
     Source, UNREAD, line_at, read_with,
@@ -425,12 +425,16 @@ fn obsolete(errata: &str, ours: &[Change], theirs: &[Change], remaining: &[Chang
     gone.iter().filter(is_settled).map(|claim| format!("{}: {}", claim.entry, claim.text)).collect()
 }
 
-/// The claims about instructions that the specification has no longer.
+/// The claims about instructions that the specification has no longer. Those of an instruction with a new name still explain it.
 fn of_gone(errata: &str, before: &Isa, after: &Isa) -> Vec<String> {
     let (claims, _) = claims(errata);
+    let code = |one: &Instruction| (one.opcode, one.sub_opcode.as_ref().map(|sub| sub.code));
+    let is_new_name = |one: &Instruction| before.instruction(&one.name).is_none();
     let is_gone = |claim: &&Claim<'_>| {
         let subject = claim.text.split(' ').next().unwrap_or_default();
-        before.instruction(subject).is_some() && after.instruction(subject).is_none()
+        let Some(old) = before.instruction(subject) else { return false };
+        let is_renamed = || after.instructions.iter().any(|one| is_new_name(one) && code(one) == code(old));
+        after.instruction(subject).is_none() && !is_renamed()
     };
     claims.iter().filter(is_gone).map(|claim| format!("{}: {}", claim.entry, claim.text)).collect()
 }
