@@ -3,6 +3,7 @@
 use super::super::spec::Spec;
 use super::super::{Finding, repeated};
 use super::{Code, words};
+use crate::adopt::MARKER;
 use genvisa_reader::isa::Field;
 
 /// The fewest operands from which it is known that code uses them.
@@ -18,7 +19,11 @@ pub(super) fn run(spec: &Spec<'_>, codes: &[Code<'_>]) -> Vec<Finding> {
 /// Operands of vectors that nearly all code uses: it reads the sources and assigns the destinations.
 fn operands(spec: &Spec<'_>, codes: &[Code<'_>]) -> Vec<Finding> {
     let mut answers: Vec<(bool, &Code<'_>, &Field)> = Vec::new();
-    for code in codes.iter().filter(|code| !code.words.is_empty()) {
+    // A person has yet to write the code behind a marker.
+    let is_written = |code: &&Code<'_>| {
+        !code.words.is_empty() && !code.blocks.iter().flatten().any(|line| line.contains(MARKER))
+    };
+    for code in codes.iter().filter(is_written) {
         let fields = code.instruction.fields.iter();
         for field in fields.filter(|field| field.is_vector() && field.when.is_none()) {
             let is_use =
