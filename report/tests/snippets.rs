@@ -62,6 +62,14 @@ fn a_span_of_many_lines_shows_three() {
     );
 }
 
+/// The line break belongs to its line, and the line behind it is not shown.
+#[test]
+fn a_span_with_the_end_of_its_line_shows_one_line() {
+    let source = Source::new("k.visaasm", TEXT);
+    let shown = Report::new(Severity::Error, "whole").mark(&source, &(7..19), "").render(false);
+    assert!(shown.contains("second line") && !shown.contains("third"), "{shown}");
+}
+
 #[test]
 fn a_long_line_is_cut() {
     let text = format!("{}{}", "é".repeat(5000), "b".repeat(1_000_000));

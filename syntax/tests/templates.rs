@@ -89,6 +89,8 @@ fn errors_have_offsets() {
         ("add \\", 5, "a character is missing"),
         ("add [<dst>", 10, "`]` is missing"),
         ("also add ]", 9, "`]` without"),
+        ("  add dst>", 9, "`>` without"),
+        ("  also add ]", 11, "`]` without"),
         ("add <dst:foo>", 4, "expected `hex`"),
         ("add <dst:'f1'>", 4, "expected `hex`"),
         ("add <d t>", 4, "expected `<field>`"),

@@ -45,7 +45,7 @@ const EXEMPTIONS: &[Exemption] = &[
     },
     Exemption {
         path: "checks/src/lint/messages/",
-        words: &["and", "or"],
+        words: &["and", "not", "or"],
         reason: "English words of rule sentences",
     },
     Exemption {

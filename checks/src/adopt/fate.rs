@@ -104,10 +104,11 @@ fn agrees(change: &Change, new: &Isa) -> bool {
 fn differs(change: &Change, remaining: &[Change], new: &Isa) -> bool {
     let is_around = |other: &Change| {
         let rest = change.place.strip_prefix(&other.place);
-        // A field that the specification has in two widths, by the object version, is there.
+        // A field that the specification has in two widths, by the object version, is there. A combination of types has no place,
+        // and no other fact is a part of it.
         change.what != ChangeKind::Removed
             && other.what == ChangeKind::Added
-            && other.kind != FactKind::Width
+            && !matches!(other.kind, FactKind::Width | FactKind::TypeMap)
             && other.subject == change.subject
             && rest.is_some_and(|rest| rest.starts_with('/') || other.place.is_empty() && !rest.is_empty())
     };
@@ -238,5 +239,9 @@ mod tests {
         let width = change("dst", None, Some(2));
         assert_eq!(fate_of(&theirs, &[Change { kind: FactKind::Field, ..width.clone() }]), Fate::Conflict);
         assert_eq!(fate_of(&theirs, &[width]), Fate::Present);
+        // A combination of types that it lacks is around nothing.
+        let map = Change { kind: FactKind::TypeMap, ..change("", None, Some(2)) };
+        assert_eq!(fate_of(&theirs, std::slice::from_ref(&map)), Fate::Present);
+        assert_eq!(fate_of(&theirs, &[Change { kind: FactKind::Instruction, ..map }]), Fate::Conflict);
     }
 }

@@ -77,12 +77,8 @@ const SLIPS: &[[&str; 3]] = &[
     ],
     ["/FCALL.md", "`matches!(arg_size, 0..=32)`", "`matches!(arg_size, 1..=32)`"],
     ["/object.md", "`name_len` must be from 1 to 255", "`name_len` must be from 2 to 255"],
-    [
-        "/MUL.md",
-        "`matches!(ty(src0), HF | F | DF | BF) => !null(dst)`",
-        "`matches!(ty(src1), HF | F | DF | BF) => !null(dst)`",
-    ],
-    ["/MUL.md", "`dst` must not be null if `src0` has", "`src1` must not be null if `src0` has"],
+    ["/MULH.md", "`!null(dst)`: `dst` must not", "`!null(src0)`: `dst` must not"],
+    ["/MULH.md", "`!null(dst)`: `dst` must not", "`!null(dst)`: `src1` must not"],
     ["/SVM_GATHER.md", "max(num_blocks * block_size, 4)", "min(num_blocks * block_size, 4)"],
     // A rule without its first line.
     ["/SVM_ATOMIC.md", "- **src0/null:** `!matches!(op, inc | dec | predec) => !null(src0)`:\n", ""],

@@ -3,7 +3,7 @@
 use crate::vectors::vectors;
 use genvisa_runner::request::Operation;
 use genvisa_runner::run::{Selection, Shard};
-use genvisa_runner::vector::Vector;
+use genvisa_runner::vector::{Expectation, Vector};
 use std::collections::BTreeSet;
 
 /// As many vectors as needed, with ids that differ in a number.
@@ -124,4 +124,17 @@ fn cases_with_an_output_are_counted_beside_the_pairs() {
         (chosen.len(), chosen.iter().filter(|id| id.contains("assemble")).count())
     };
     assert_eq!((some(0), some(1), some(3), some(9)), ((0, 0), (13, 1), (15, 3), (16, 4)));
+}
+
+#[test]
+fn a_valid_and_an_invalid_case_of_a_rule_do_not_take_the_place_of_each_other() {
+    let mut vectors = many(3);
+    vectors[0].id = "rule/positive/0".into();
+    vectors[1].counterpart = Some(vectors[0].id.clone());
+    vectors[1].expect = Expectation::Reject;
+    let valid = Vector { expect: Expectation::Accept, counterpart: None, ..vectors[1].clone() };
+    vectors[2] = Vector { id: "rule/output/0".into(), output: Some(valid.input.clone()), ..valid };
+    vectors[0].expect = Expectation::Accept;
+    let chosen = Selection { pairs: Some(1), ..Selection::default() };
+    assert_eq!(ids(&chosen, &vectors).len(), 3);
 }

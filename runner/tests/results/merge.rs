@@ -198,4 +198,8 @@ fn a_difference_of_two_suites_has_absent_cases() {
     let sums = |count: fn(&RuleChange) -> usize| difference.rules.values().map(count).sum::<usize>();
     let sums = [sums(|rule| rule.fixed), sums(|rule| rule.broken), sums(|rule| rule.other)];
     assert_eq!(sums, [0, 0, 60]);
+    // A case that is gone was not broken.
+    let gone = diff(&b, &a);
+    let sums = |count: fn(&RuleChange) -> usize| gone.rules.values().map(count).sum::<usize>();
+    assert_eq!([sums(|rule| rule.fixed), sums(|rule| rule.broken), sums(|rule| rule.other)], [0, 0, 60]);
 }

@@ -85,6 +85,8 @@ mod tests {
             ("`n` must be at most 15", "n < 16", "n < 15"),
             ("`n` must be at most 15", "!(n > 15)", "15 > n"),
             ("`n` must be at least 1 byte", "n >= 1", "n > 1"),
+            ("`n` must be at least 9", "9 <= n", "9 < n"),
+            ("`n` must be more than 8", "8 < n", "8 <= n"),
             ("`n` must be less than 4096: 12 bits", "n < 4096", "4096 >= n"),
             ("`n` must be 0 if `m` is more than 8", "m > 8 => n == 0", "m >= 8 => n == 0"),
             ("`n` must provide `m` bytes, and at least 4", "f(n) >= max(m, 4)", "f(n) >= min(m, 4)"),
