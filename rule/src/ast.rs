@@ -132,10 +132,15 @@ impl Expr {
 
     /// The conditions that a conjunction connects, from left to right; of any other expression, itself.
     pub fn conjuncts(&self) -> Vec<&Expr> {
+        self.connected(BinaryOp::And)
+    }
+
+    /// The expressions that an operator connects, from left to right; of any other expression, itself.
+    pub fn connected(&self, by: BinaryOp) -> Vec<&Expr> {
         match self {
-            Self::Binary { op: BinaryOp::And, left, right } => {
-                let mut parts = left.conjuncts();
-                parts.extend(right.conjuncts());
+            Self::Binary { op, left, right } if *op == by => {
+                let mut parts = left.connected(by);
+                parts.extend(right.connected(by));
                 parts
             }
             _ => vec![self],
@@ -319,6 +324,22 @@ impl BinaryOp {
     /// Whether it compares two numbers.
     pub fn is_comparison(self) -> bool {
         self.precedence() == Self::Eq.precedence()
+    }
+
+    /// Whether it compares two numbers by their order.
+    pub fn is_order(self) -> bool {
+        matches!(self, Self::Lt | Self::Le | Self::Gt | Self::Ge)
+    }
+
+    /// The operator with its sides swapped: `a < b` is `b > a`. Operators other than those of order stay as they are.
+    pub fn turned(self) -> Self {
+        match self {
+            Self::Lt => Self::Gt,
+            Self::Le => Self::Ge,
+            Self::Gt => Self::Lt,
+            Self::Ge => Self::Le,
+            op => op,
+        }
     }
 
     /// Whether its result is a truth value.

@@ -157,6 +157,26 @@ fn operators_give_the_numbers_of_rust() {
 }
 
 #[test]
+fn a_turned_comparison_has_its_sides_swapped() {
+    for (op, text, _) in BinaryOp::ALL.into_iter().filter(|(op, ..)| op.is_comparison()) {
+        for (a, b) in NUMBERS.into_iter().flat_map(|a| NUMBERS.map(|b| (a, b))) {
+            assert_eq!(op.turned().apply(b, a), op.apply(a, b), "{a} {text} {b}");
+        }
+        assert_eq!(op.is_order(), op.turned() != op, "{text}");
+    }
+    assert_eq!(BinaryOp::Sub.turned(), BinaryOp::Sub);
+}
+
+#[test]
+fn an_operator_connects_parts_at_any_depth() {
+    let parts = |text: &str, op| {
+        parse(text).unwrap().connected(op).iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(parts("(x || A) || (x && A || !x)", BinaryOp::Or), ["x", "A", "x && A", "!x"]);
+    assert_eq!(parts("x && A", BinaryOp::Or), ["x && A"]);
+}
+
+#[test]
 fn patterns_have_both_ends_of_a_range() {
     let is = |text: &str, x: Option<i64>| eval(&parse(text).unwrap(), &OnlyX(x));
     let truths = |text: &str| (-2..=9).filter(|x| is(text, Some(*x)) == Some(1)).collect::<Vec<_>>();

@@ -188,17 +188,17 @@ pub fn adopt(versions: Versions<'_>, lists: Lists<'_>, readings: &Readings) -> A
     let pages = work.changed(spec.pages);
     let removed = work.removed(spec.pages);
     let sentences = pages.iter().flat_map(marked).collect();
+    let (claims, _) = claims(errata);
     let mut obsolete = obsolete(
-        errata,
+        &claims,
         &compare(&old.outcome.isa, &spec.outcome.isa),
         &comparison.facts,
         &compare(&new.outcome.isa, &work.outcome.isa),
     );
-    for claim in of_gone(errata, &spec.outcome.isa, &work.outcome.isa) {
-        if !obsolete.contains(&claim) {
-            obsolete.push(claim);
-        }
-    }
+    let mut gone = of_gone(&claims, &spec.outcome.isa, &work.outcome.isa);
+    gone.retain(|claim| !obsolete.contains(claim));
+    obsolete.extend(gone);
+    let obsolete = obsolete.iter().map(|claim| format!("{}: {}", claim.entry, claim.text)).collect();
     let unread = unread(old.outcome, new.outcome);
     let reworded = reworded(old.outcome, new.outcome);
     let unlisted = unlisted(old, new, prose);
@@ -408,35 +408,38 @@ fn marked(page: &Source) -> Vec<(String, u32)> {
 
 /// The claims that explained differences from the old pages, explain none from the new pages, and whose facts the new pages
 /// state as we do. A fact that the new pages state no longer, or elsewhere, needs its claim.
-fn obsolete(errata: &str, ours: &[Change], theirs: &[Change], remaining: &[Change]) -> Vec<String> {
-    let (claims, _) = claims(errata);
+fn obsolete<'e>(
+    claims: &[Claim<'e>],
+    ours: &[Change],
+    theirs: &[Change],
+    remaining: &[Change],
+) -> Vec<Claim<'e>> {
     let lines = to_brief(remaining);
-    let gone = stale(&lines.lines().collect(), &claims);
+    let gone = stale(&lines.lines().collect(), claims);
     let is_stated = |change: &Change| {
         theirs
             .iter()
             .any(|other| is_of_same_place(other, change) && other.new.is_some() == change.new.is_some())
             && !remaining.iter().any(|other| is_of_same_place(other, change))
     };
-    let is_settled = |claim: &&Claim<'_>| {
+    let is_settled = |claim: &Claim<'_>| {
         let mut explained = ours.iter().filter(|change| claim.explains(brief(change).trim_end())).peekable();
         explained.peek().is_some() && explained.all(is_stated)
     };
-    gone.iter().filter(is_settled).map(|claim| format!("{}: {}", claim.entry, claim.text)).collect()
+    gone.into_iter().filter(is_settled).collect()
 }
 
 /// The claims about instructions that the specification has no longer. Those of an instruction with a new name still explain it.
-fn of_gone(errata: &str, before: &Isa, after: &Isa) -> Vec<String> {
-    let (claims, _) = claims(errata);
+fn of_gone<'e>(claims: &[Claim<'e>], before: &Isa, after: &Isa) -> Vec<Claim<'e>> {
     let code = |one: &Instruction| (one.opcode, one.sub_opcode.as_ref().map(|sub| sub.code));
     let is_new_name = |one: &Instruction| before.instruction(&one.name).is_none();
-    let is_gone = |claim: &&Claim<'_>| {
+    let is_gone = |claim: &Claim<'_>| {
         let subject = claim.text.split(' ').next().unwrap_or_default();
         let Some(old) = before.instruction(subject) else { return false };
         let is_renamed = || after.instructions.iter().any(|one| is_new_name(one) && code(one) == code(old));
         after.instruction(subject).is_none() && !is_renamed()
     };
-    claims.iter().filter(is_gone).map(|claim| format!("{}: {}", claim.entry, claim.text)).collect()
+    claims.iter().copied().filter(is_gone).collect()
 }
 
 /// The pages that only the old version has and that the list of prose has entries of: they are of no sentence any more.

@@ -41,10 +41,10 @@ fn binary(op: BinaryOp, left: Expr, right: Expr) -> Expr {
     let joined = |op, left, right| Expr::Binary { op, left: Box::new(left), right: Box::new(right) };
     let is_number = |expr: &Expr| matches!(expr, Expr::Int(_));
     match op {
-        BinaryOp::Gt if !is_number(&right) => joined(BinaryOp::Lt, right, left),
-        BinaryOp::Ge if !is_number(&right) => joined(BinaryOp::Le, right, left),
-        BinaryOp::Lt if is_number(&left) && !is_number(&right) => joined(BinaryOp::Gt, right, left),
-        BinaryOp::Le if is_number(&left) && !is_number(&right) => joined(BinaryOp::Ge, right, left),
+        BinaryOp::Gt | BinaryOp::Ge if !is_number(&right) => joined(op.turned(), right, left),
+        BinaryOp::Lt | BinaryOp::Le if is_number(&left) && !is_number(&right) => {
+            joined(op.turned(), right, left)
+        }
         BinaryOp::Eq => match pattern(&right) {
             Some(pattern) => matches(left, vec![pattern]),
             None => joined(op, left, right),

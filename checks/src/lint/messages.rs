@@ -42,10 +42,11 @@ mod words;
 
 use super::Finding;
 use super::spec::Spec;
-use foldhash::HashMap;
+use foldhash::{HashMap, HashSet};
 use genvisa_reader::isa::{Check, Rule, RuleKind};
 use genvisa_rule::{Expr, names};
 use rayon::prelude::*;
+use std::sync::LazyLock;
 use words::Words;
 
 pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
@@ -55,10 +56,11 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     for (number, rule) in spec.isa.rules.iter().enumerate() {
         of_sentences.entry((&rule.doc, &rule.expr)).or_default().push((number, rule));
     }
+    let shared = LazyLock::new(|| shared(spec));
     // This lint takes longer than the others: each processor takes a part of it.
     let found = of_sentences.into_par_iter().flat_map_iter(|((doc, expr), rules)| {
-        let sentence = Sentence::of(doc, spec.expr(expr), rules.first().map(|(_, rule)| rule.check));
-        let finding = |(number, rule)| Some((number, finding(spec, rule, &sentence)?));
+        let sentence = Sentence::of(doc, spec.expr(expr));
+        let finding = |(number, rule)| Some((number, finding(spec, rule, &sentence, &shared)?));
         rules.into_iter().filter_map(finding).collect::<Vec<_>>()
     });
     let mut found: Vec<(usize, Finding)> = found.collect();
@@ -79,15 +81,14 @@ struct Sentence<'s> {
 }
 
 impl<'s> Sentence<'s> {
-    fn of(doc: &'s str, expr: Option<&'s Expr>, check: Option<Check>) -> Self {
+    fn of(doc: &'s str, expr: Option<&'s Expr>) -> Self {
         let words = Words::of(doc);
         let faults = grammar::faults(doc, &words);
         let (mut contradicted, mut of_one_rule) = (Vec::new(), Vec::new());
         if let Some(expr) = expr {
             contradicted.extend(limits::contradicted(doc, expr));
             contradicted.extend(opposite::contradicted(doc, expr));
-            // A rule about an execution describes its effect.
-            if contradicted.is_empty() && check != Some(Check::Runtime) {
+            if contradicted.is_empty() {
                 of_one_rule.extend(negations::contradicted(doc, expr));
                 of_one_rule.extend(order::contradicted(doc, expr));
                 of_one_rule.extend(ranges::contradicted(&words, expr));
@@ -97,8 +98,28 @@ impl<'s> Sentence<'s> {
     }
 }
 
-fn finding(spec: &Spec<'_>, rule: &Rule, sentence: &Sentence<'_>) -> Option<Finding> {
-    let faults = faults(spec, rule, sentence);
+/// The sentences that a subject has for several expressions: subject and sentence.
+type Shared<'s> = HashSet<(&'s str, &'s str)>;
+
+fn shared<'s>(spec: &Spec<'s>) -> Shared<'s> {
+    let mut exprs: HashMap<(&str, &str), &str> = HashMap::default();
+    let mut shared = Shared::default();
+    for rule in &spec.isa.rules {
+        let key = (&*rule.subject, &*rule.doc);
+        if *exprs.entry(key).or_insert(&rule.expr) != rule.expr {
+            shared.insert(key);
+        }
+    }
+    shared
+}
+
+fn finding<'s>(
+    spec: &Spec<'s>,
+    rule: &'s Rule,
+    sentence: &Sentence<'_>,
+    shared: &LazyLock<Shared<'s>, impl FnOnce() -> Shared<'s>>,
+) -> Option<Finding> {
+    let faults = faults(spec, rule, sentence, &|| shared.contains(&(&*rule.subject, &*rule.doc)));
     if faults.is_empty() {
         return None;
     }
@@ -110,8 +131,13 @@ fn finding(spec: &Spec<'_>, rule: &Rule, sentence: &Sentence<'_>) -> Option<Find
     Some(Finding::new("messages", rule.id.as_str(), message, help, labels))
 }
 
-/// The problem of the sentence of a rule.
-fn faults(spec: &Spec<'_>, rule: &Rule, sentence: &Sentence<'_>) -> Vec<String> {
+/// The problem of the sentence of a rule. `is_shared` finds whether its subject has the sentence for several expressions.
+fn faults(
+    spec: &Spec<'_>,
+    rule: &Rule,
+    sentence: &Sentence<'_>,
+    is_shared: &dyn Fn() -> bool,
+) -> Vec<String> {
     let Sentence { words, expr, faults, contradicted, of_one_rule } = sentence;
     let mut faults = faults.clone();
     let demands = rule.kind != RuleKind::Platform && rule.check != Check::Runtime;
@@ -126,10 +152,13 @@ fn faults(spec: &Spec<'_>, rule: &Rule, sentence: &Sentence<'_>) -> Vec<String> 
         faults.push(format!("does not name {}", missing.join(", ")));
     }
     let mut contradicted = contradicted.clone();
-    let named = named::swapped(spec, rule, expr, words);
-    if (named.is_some() || !of_one_rule.is_empty()) && is_of_one_rule(spec, rule) {
-        contradicted.extend(named);
-        contradicted.extend(of_one_rule.iter().cloned());
+    // A rule about an execution describes its effect.
+    if rule.check != Check::Runtime {
+        let mut others: Vec<String> = named::swapped(spec, rule, expr, words).into_iter().collect();
+        others.extend(of_one_rule.iter().cloned());
+        if !others.is_empty() && !is_shared() {
+            contradicted.extend(others);
+        }
     }
     if !contradicted.is_empty() {
         faults.push(format!("has {}", contradicted.join(", ")));
@@ -137,11 +166,9 @@ fn faults(spec: &Spec<'_>, rule: &Rule, sentence: &Sentence<'_>) -> Vec<String> 
     faults
 }
 
-/// Whether no other rule of the subject has the sentence for another expression.
-fn is_of_one_rule(spec: &Spec<'_>, rule: &Rule) -> bool {
-    let is_other =
-        |other: &Rule| other.subject == rule.subject && other.doc == rule.doc && other.expr != rule.expr;
-    !spec.isa.rules.iter().any(is_other)
+/// A sentence without the reason behind its colon.
+fn without_reason(sentence: &str) -> &str {
+    sentence.split_once(": ").map_or(sentence, |(clause, _)| clause)
 }
 
 /// The field or the subject, where the sentence does not name it.
@@ -162,4 +189,25 @@ fn missing_field(rule: &Rule, expr: &Expr, words: &Words<'_>) -> Option<String> 
     let other = !in_expression && paths.iter().any(|path| is_quoted(path));
     let longer = paths.iter().any(|path| segments(path) && is_quoted(path));
     (!other && !longer).then(|| format!("`{place}`"))
+}
+
+#[cfg(test)]
+mod tests {
+    use genvisa_rule::Expr;
+
+    /// Finds the words of a sentence that an expression contradicts.
+    type Contradicted = fn(&str, &Expr) -> Option<String>;
+
+    pub(super) fn is_contradicted(contradicted: Contradicted, sentence: &str, expr: &str) -> bool {
+        let expr = genvisa_rule::parse(expr).unwrap_or_else(|e| panic!("{expr}: {e}"));
+        contradicted(sentence, &expr).is_some()
+    }
+
+    /// Each row has a sentence, an expression that it states, and one that contradicts it.
+    pub(super) fn compare(contradicted: Contradicted, rows: &[(&str, &str, &str)]) {
+        for (sentence, right, wrong) in rows {
+            assert!(!is_contradicted(contradicted, sentence, right), "{sentence}: {right}");
+            assert!(is_contradicted(contradicted, sentence, wrong), "{sentence}: {wrong}");
+        }
+    }
 }

@@ -104,16 +104,10 @@ impl Table<'_> {
         let has_titles = self.titles.iter().filter(|title| !title.is_empty()).count() > 1;
         let is_filled =
             |column: usize| rows.iter().any(|(_, row)| row.get(column).is_some_and(|cell| !cell.is_empty()));
-        if let Some((_, row)) = rows.first().filter(|_| has_titles && empty.is_some_and(is_filled)) {
-            let labels = vec![label(self.header, ""), label(rows[0].0, "the first row")];
-            let message = "a column has no title";
-            found.push(Finding::new(
-                "tables",
-                subject(row),
-                message,
-                "each column has a title, or none",
-                labels,
-            ));
+        if let Some((first, row)) = rows.first().filter(|_| has_titles && empty.is_some_and(is_filled)) {
+            let labels = vec![label(self.header, ""), label(first, "the first row")];
+            let help = "each column has a title, or none";
+            found.push(Finding::new("tables", subject(row), "a column has no title", help, labels));
         }
         found.extend(self.columns(sheet, &rows));
         found

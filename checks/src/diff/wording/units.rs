@@ -31,15 +31,6 @@ pub(super) struct Piece {
     pub(super) lines: RangeInclusive<u32>,
 }
 
-impl Piece {
-    /// Puts the level of a heading in front of it: a heading of another level has other text below it.
-    fn mark(&mut self, level: u8) {
-        let marks = "#".repeat(level.into()) + " ";
-        self.key.insert_str(0, &marks);
-        self.text.insert_str(0, &marks);
-    }
-}
-
 /// The units of a page in order. Every byte of the page is in one of them, except layout and comments.
 pub(super) fn pieces(text: &str) -> Vec<Piece> {
     let page = Page::read(text);
@@ -48,15 +39,20 @@ pub(super) fn pieces(text: &str) -> Vec<Piece> {
     let mut start = 0;
     for entry in &page.entries {
         let end = if entry.kind == EntryKind::Comment { entry.span.start } else { entry.span.end };
-        let first = found.len();
-        add(&page, unit(&page, entry), start..end.max(start), &mut lines, &mut found);
-        if let EntryKind::Heading(level) = entry.kind {
-            found.iter_mut().skip(first).for_each(|piece| piece.mark(level));
-        }
+        let marks = marks(entry.kind);
+        add(&page, unit(&page, entry), &marks, start..end.max(start), &mut lines, &mut found);
         start = entry.span.end.max(start);
     }
-    add(&page, Unit::Sentence, start..text.len(), &mut lines, &mut found);
+    add(&page, Unit::Sentence, "", start..text.len(), &mut lines, &mut found);
     found
+}
+
+/// The marks of the level of a heading, which its tokens lack: a heading of another level has other text below it.
+fn marks(kind: EntryKind<'_>) -> String {
+    match kind {
+        EntryKind::Heading(level) => "#".repeat(level.into()) + " ",
+        _ => String::new(),
+    }
 }
 
 fn unit(page: &Page<'_>, entry: &Entry<'_>) -> Unit {
@@ -68,8 +64,15 @@ fn unit(page: &Page<'_>, entry: &Entry<'_>) -> Unit {
     }
 }
 
-/// Adds the pieces in some bytes of a page.
-fn add(page: &Page<'_>, unit: Unit, range: Range<usize>, lines: &mut Lines<'_>, found: &mut Vec<Piece>) {
+/// Adds the pieces in some bytes of a page, with marks in front of each.
+fn add(
+    page: &Page<'_>,
+    unit: Unit,
+    marks: &str,
+    range: Range<usize>,
+    lines: &mut Lines<'_>,
+    found: &mut Vec<Piece>,
+) {
     let text = &page.text[range.clone()];
     let ends: Vec<usize> = match unit {
         Unit::Heading | Unit::Row => Vec::new(),
@@ -86,19 +89,19 @@ fn add(page: &Page<'_>, unit: Unit, range: Range<usize>, lines: &mut Lines<'_>, 
             let lines = lines.of(first.at)..=lines.of(last.at);
             found.push(Piece {
                 unit,
-                key: joined(tokens, |_| true),
-                text: joined(tokens, |t| t.spaced),
+                key: joined(marks, tokens, |_| true),
+                text: joined(marks, tokens, |t| t.spaced),
                 lines,
             });
         }
     }
 }
 
-/// The texts of tokens, with a blank before those that need one.
-fn joined(tokens: &[Token<'_>], is_apart: impl Fn(&Token<'_>) -> bool) -> String {
-    let mut out = String::new();
-    for token in tokens {
-        if !out.is_empty() && is_apart(token) {
+/// The texts of tokens behind some marks, with a blank before those that need one.
+fn joined(marks: &str, tokens: &[Token<'_>], is_apart: impl Fn(&Token<'_>) -> bool) -> String {
+    let mut out = marks.to_string();
+    for (n, token) in tokens.iter().enumerate() {
+        if n > 0 && is_apart(token) {
             out.push(' ');
         }
         out.push_str(token.text);

@@ -3,9 +3,9 @@
 
 use super::super::spec::Spec;
 use super::super::{Finding, repeated};
-use super::{Form, KEYWORDS, Placeholder, flat};
+use super::{Form, Placeholder, flat};
 use genvisa_reader::isa::structure;
-use genvisa_syntax::{Item, Line, Shape, Token, tokens};
+use genvisa_syntax::{Item, Line, Shape, Token};
 use std::collections::BTreeMap;
 
 /// The fewest forms from which it is known how a field is written.
@@ -62,9 +62,8 @@ fn members<'f, 's>(form: &'f Form<'s>, answers: &mut Answers<'f, 's>) {
 
 /// Whether each placeholder of a form is in brackets.
 fn brackets<'f, 's>(form: &'f Form<'s>, answers: &mut Answers<'f, 's>) {
-    let text = form.text.strip_prefix(KEYWORDS[0]).unwrap_or(form.text);
     let mut depth = 0_usize;
-    for (_, token) in tokens(text) {
+    for token in &form.tokens {
         match token {
             Token::Open => depth += 1,
             Token::Close => depth = depth.saturating_sub(1),

@@ -2,6 +2,7 @@
 
 use super::super::Finding;
 use super::super::spec::Spec;
+use genvisa_reader::Label;
 use genvisa_reader::isa::{Field, Instruction};
 
 /// The begin of the name of a member that counts another one, which is in plural.
@@ -15,14 +16,19 @@ fn of_instruction(spec: &Spec<'_>, instruction: &Instruction) -> Vec<Finding> {
     let fields = &instruction.fields;
     let pairs = fields.iter().filter_map(|count| Some((count, counted(fields, count)?)));
     let finding = |(count, field): (&Field, &Field)| {
-        let message = format!("`{}` has no count, and `{}` counts nothing", field.name, count.name);
         let labels =
-            vec![spec.label(&field.at, &field.label, ""), spec.label(&count.at, &count.label, "the count")];
-        let help = format!("did you mean `{}[{}]`?", field.label, count.name);
-        let subject = [&instruction.name, "/", &field.name].concat();
-        Finding::new("layout", subject, message, help, labels)
+            [spec.label(&field.at, &field.label, ""), spec.label(&count.at, &count.label, "the count")];
+        without_count([&instruction.name, &field.name, &field.label, &count.name], labels)
     };
     pairs.map(finding).collect()
+}
+
+/// A member without its count. The names are those of the owner, of the member, of the member as the page writes it, and of the
+/// number.
+pub(super) fn without_count([owner, name, written, count]: [&str; 4], labels: [Label; 2]) -> Finding {
+    let message = format!("`{name}` has no count, and `{count}` counts nothing");
+    let help = format!("did you mean `{written}[{count}]`?");
+    Finding::new("layout", [owner, "/", name].concat(), message, help, labels.into())
 }
 
 /// The member that a number counts by its name, where no member has the number as its count.

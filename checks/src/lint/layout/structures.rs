@@ -2,6 +2,7 @@
 
 use super::super::Finding;
 use super::super::spec::Spec;
+use super::counts::without_count;
 use genvisa_reader::Label;
 use genvisa_reader::isa::{At, Field, Record};
 use genvisa_reader::page::EntryKind;
@@ -54,14 +55,11 @@ fn uncounted(spec: &Spec<'_>, record: &Record) -> Vec<Finding> {
     pairs
         .map(|pair| {
             let (count, field) = (&pair[0], &pair[1]);
-            let message = format!("`{}` has no count, and `{}` counts nothing", field.name, count.name);
-            let labels = vec![
+            let labels = [
                 declaration(spec, record, &field.name, ""),
                 declaration(spec, record, &count.name, "the count"),
             ];
-            let help = format!("did you mean `{}[{}]`?", field.name, count.name);
-            let subject = [record.name.as_str(), "/", &field.name].concat();
-            Finding::new("layout", subject, message, help, labels)
+            without_count([&record.name, &field.name, &field.name, &count.name], labels)
         })
         .collect()
 }

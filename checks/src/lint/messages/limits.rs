@@ -57,10 +57,7 @@ fn comparison(expr: &Expr) -> Option<(BinaryOp, i64)> {
     let Expr::Binary { op, left, right } = expr else { return None };
     match (op, &**left, &**right) {
         (_, _, Expr::Int(int)) => Some((*op, int.value)),
-        (BinaryOp::Lt, Expr::Int(int), _) => Some((BinaryOp::Gt, int.value)),
-        (BinaryOp::Le, Expr::Int(int), _) => Some((BinaryOp::Ge, int.value)),
-        (BinaryOp::Gt, Expr::Int(int), _) => Some((BinaryOp::Lt, int.value)),
-        (BinaryOp::Ge, Expr::Int(int), _) => Some((BinaryOp::Le, int.value)),
+        (op, Expr::Int(int), _) if op.is_order() => Some((op.turned(), int.value)),
         _ => None,
     }
 }

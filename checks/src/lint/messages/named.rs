@@ -2,15 +2,11 @@
 
 use super::super::spec::Spec;
 use super::words::Words;
-use genvisa_reader::isa::{Check, Rule};
+use genvisa_reader::isa::Rule;
 use genvisa_rule::{Expr, names};
 
 /// The field that the sentence has in place of one of the expression, and that one.
 pub(super) fn swapped(spec: &Spec<'_>, rule: &Rule, expr: &Expr, words: &Words<'_>) -> Option<String> {
-    // A rule about an execution describes its effect.
-    if rule.check == Check::Runtime {
-        return None;
-    }
     let of_expr = || names(expr).filter_map(|name| name.path.first().map(String::as_str));
     // Nearly all sentences name all fields.
     let mut silent = of_expr().filter(|name| !words.quotes(name)).peekable();

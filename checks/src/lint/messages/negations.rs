@@ -4,6 +4,7 @@
 //! a sentence and its expression. Sentences whose words negate in other ways are not counted.
 
 use super::opposite::required;
+use super::without_reason;
 use genvisa_rule::{BinaryOp, Expr, UnaryOp};
 
 /// Words that may negate, or leave open how much of the sentence they negate.
@@ -31,8 +32,7 @@ const CHOICES: [&str; 5] = ["0 or ", "null or ", "must be null and ", "must be 0
 
 /// The words of a sentence that have another number of negations than the expression, and the part that they are about.
 pub(super) fn contradicted(sentence: &str, expr: &Expr) -> Option<String> {
-    // The reason is behind a colon.
-    let clause = sentence.split(": ").next().unwrap_or(sentence);
+    let clause = without_reason(sentence);
     let counted = Counted::of(clause)?;
     let has_null = clause.contains("null");
     let is_negative = is_negative(expr, &counted, has_null)?;
@@ -108,8 +108,8 @@ fn is_negative(expr: &Expr, counted: &Counted, has_null: bool) -> Option<bool> {
         Expr::Binary { op: BinaryOp::Implies, left, right } => {
             Some(is_negative(left, counted, has_null)? != is_negative(right, counted, has_null)?)
         }
-        Expr::Binary { op: op @ (BinaryOp::And | BinaryOp::Or), left, right } => {
-            let parts = parts(*op, left, right);
+        Expr::Binary { op: op @ (BinaryOp::And | BinaryOp::Or), .. } => {
+            let parts = expr.connected(*op);
             // A list of cases has a sentence of its own for each.
             if parts.iter().any(|part| matches!(part, Expr::Binary { op: BinaryOp::Implies, .. })) {
                 return None;
@@ -138,20 +138,6 @@ fn is_negative(expr: &Expr, counted: &Counted, has_null: bool) -> Option<bool> {
     }
 }
 
-/// The parts that one operator connects.
-fn parts<'e>(op: BinaryOp, left: &'e Expr, right: &'e Expr) -> Vec<&'e Expr> {
-    let mut parts = Vec::new();
-    for side in [left, right] {
-        match side {
-            Expr::Binary { op: own, left, right } if *own == op => {
-                parts.extend(self::parts(op, left, right));
-            }
-            _ => parts.push(side),
-        }
-    }
-    parts
-}
-
 /// Whether a condition is about a platform.
 fn is_place(expr: &Expr) -> bool {
     matches!(expr, Expr::Call { name, .. } if name == "on")
@@ -176,36 +162,37 @@ fn is_mask(expr: &Expr) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::{compare, is_contradicted};
     use super::contradicted;
 
     #[test]
     fn a_negation_too_many_or_too_few_contradicts() {
-        let is_contradicted = |sentence: &str, expr: &str| {
-            contradicted(sentence, &genvisa_rule::parse(expr).unwrap_or_else(|e| panic!("{expr}: {e}")))
-                .is_some()
-        };
-        for (sentence, right, wrong) in [
-            ("`a` must not be `x`", "!matches!(a, x)", "matches!(a, x)"),
-            ("`a` must be `x`", "matches!(a, x)", "!matches!(a, x)"),
-            ("`a` must be 4 if `b` is 2", "b == 2 => a == 4", "b != 2 => a == 4"),
-            ("`a` must be 4 unless `b` is 2", "b != 2 => a == 4", "b == 2 => a == 4"),
-            ("`a` must not be `x` unless `b` is `y`", "matches!(a, x) => matches!(b, y)", "a == X => b != Y"),
-            (
-                "`a` must be 4 if `b` is not `x`: it is short",
-                "!matches!(b, x) => a == 4",
-                "matches!(b, x) => a == 4",
-            ),
-            ("`a` must not exceed 4 if `b` is 2", "b == 2 => a <= 4", "b != 2 => a <= 4"),
-        ] {
-            assert!(!is_contradicted(sentence, right), "{sentence}: {right}");
-            assert!(is_contradicted(sentence, wrong), "{sentence}: {wrong}");
-        }
+        compare(
+            contradicted,
+            &[
+                ("`a` must not be `x`", "!matches!(a, x)", "matches!(a, x)"),
+                ("`a` must be `x`", "matches!(a, x)", "!matches!(a, x)"),
+                ("`a` must be 4 if `b` is 2", "b == 2 => a == 4", "b != 2 => a == 4"),
+                ("`a` must be 4 unless `b` is 2", "b != 2 => a == 4", "b == 2 => a == 4"),
+                (
+                    "`a` must not be `x` unless `b` is `y`",
+                    "matches!(a, x) => matches!(b, y)",
+                    "a == X => b != Y",
+                ),
+                (
+                    "`a` must be 4 if `b` is not `x`: it is short",
+                    "!matches!(b, x) => a == 4",
+                    "matches!(b, x) => a == 4",
+                ),
+                ("`a` must not exceed 4 if `b` is 2", "b == 2 => a <= 4", "b != 2 => a <= 4"),
+            ],
+        );
         for open in [
             "`a` must be 0 or declared",
             "`a` must have no type of floats",
             "`a` must name a type that is not packed",
         ] {
-            assert!(!is_contradicted(open, "!matches!(a, x)"), "{open}");
+            assert!(!is_contradicted(contradicted, open, "!matches!(a, x)"), "{open}");
         }
     }
 }

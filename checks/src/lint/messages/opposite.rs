@@ -1,12 +1,13 @@
 //! Requirements in words that are the opposite of the expression: "must be null" for `!null(dst)`, "at least" for `<=`.
 
+use super::without_reason;
 use genvisa_rule::{BinaryOp, Expr, UnaryOp, names};
 
 /// The words of a sentence that the requirement of the expression contradicts, and that requirement.
 pub(super) fn contradicted(sentence: &str, expr: &Expr) -> Option<String> {
     let required = required(expr);
-    // The reason and the condition are behind the requirement.
-    let clause = sentence.split(": ").next().unwrap_or(sentence);
+    let clause = without_reason(sentence);
+    // The condition is behind the requirement.
     let clause = clause.split(" if ").next().unwrap_or(clause);
     let wrong = null(clause, required).or_else(|| limit(clause, required))?;
     Some(format!("\"{wrong}\" for `{required}`"))
@@ -50,41 +51,45 @@ fn null_of(expr: &Expr) -> Option<String> {
 /// The wrong one of "at most" and "at least" about the first name of the sentence.
 fn limit(clause: &str, required: &Expr) -> Option<&'static str> {
     let Expr::Binary { op, left, right } = required else { return None };
-    let is_upper = match op {
-        BinaryOp::Le | BinaryOp::Lt => true,
-        BinaryOp::Ge | BinaryOp::Gt => false,
-        _ => return None,
-    };
+    if !op.is_order() {
+        return None;
+    }
     let about = clause.split('`').nth(1)?;
-    let is_in = |side: &Expr| names(side).any(|name| name.to_string() == about);
-    let is_upper = match (is_in(left), is_in(right)) {
-        (true, false) => is_upper,
-        (false, true) => !is_upper,
+    let op = match [left, right].map(|side| has_name(side, about)) {
+        [true, false] => *op,
+        [false, true] => op.turned(),
         _ => return None,
     };
-    let (wrong, right) = if is_upper { ("at least", "at most") } else { ("at most", "at least") };
+    let (wrong, right) = if is_upper(op) { ("at least", "at most") } else { ("at most", "at least") };
     (clause.contains(wrong) && !clause.contains(right)).then_some(wrong)
+}
+
+/// Whether a name is in an expression.
+pub(super) fn has_name(expr: &Expr, name: &str) -> bool {
+    names(expr).any(|other| other.to_string() == name)
+}
+
+/// Whether a comparison limits its left side from above.
+pub(super) fn is_upper(op: BinaryOp) -> bool {
+    matches!(op, BinaryOp::Le | BinaryOp::Lt)
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::compare;
     use super::contradicted;
 
     #[test]
     fn the_opposite_of_a_requirement_contradicts_it() {
-        let is_contradicted = |sentence: &str, expr: &str| {
-            contradicted(sentence, &genvisa_rule::parse(expr).unwrap_or_else(|e| panic!("{expr}: {e}")))
-                .is_some()
-        };
-        for (sentence, right, wrong) in [
-            ("`a` must not be null: it is read", "!null(a)", "null(a)"),
-            ("`a` must be null if `b` is null", "null(b) => null(a)", "null(b) => !null(a)"),
-            ("`a` must not be 0", "a != 0", "a == 0"),
-            ("`a` must be at most 15", "a <= 15", "a >= 15"),
-            ("`b` must be at least `a`", "a <= b", "a >= b"),
-        ] {
-            assert!(!is_contradicted(sentence, right), "{sentence}: {right}");
-            assert!(is_contradicted(sentence, wrong), "{sentence}: {wrong}");
-        }
+        compare(
+            contradicted,
+            &[
+                ("`a` must not be null: it is read", "!null(a)", "null(a)"),
+                ("`a` must be null if `b` is null", "null(b) => null(a)", "null(b) => !null(a)"),
+                ("`a` must not be 0", "a != 0", "a == 0"),
+                ("`a` must be at most 15", "a <= 15", "a >= 15"),
+                ("`b` must be at least `a`", "a <= b", "a >= b"),
+            ],
+        );
     }
 }

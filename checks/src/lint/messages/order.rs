@@ -2,7 +2,9 @@
 //!
 //! Numbers are compared by their direction alone, because [`super::limits`] knows their neighbours.
 
-use genvisa_rule::{BinaryOp, Expr, names};
+use super::opposite::{has_name, is_upper};
+use super::without_reason;
+use genvisa_rule::{BinaryOp, Expr};
 
 /// Words of a comparison, and its operator.
 const PHRASES: [(&str, BinaryOp); 12] = [
@@ -25,7 +27,7 @@ const NEGATIONS: [&str; 5] = ["not", "unless", "no", "except", "or more"];
 
 /// The words of the sentence that another comparison has than the expression, and that comparison.
 pub(super) fn contradicted(sentence: &str, expr: &Expr) -> Option<String> {
-    let clause = sentence.split(": ").next().unwrap_or(sentence);
+    let clause = without_reason(sentence);
     let compared = Compared::of(expr)?;
     let mut found = PHRASES.iter().flat_map(|(words, op)| {
         clause.match_indices(words).filter(|(at, _)| is_whole(clause, *at, words)).map(move |_| (*words, *op))
@@ -55,10 +57,6 @@ fn is_whole(text: &str, at: usize, phrase: &str) -> bool {
         && !behind.is_some_and(|text| text.starts_with(is_letter))
 }
 
-fn is_upper(op: BinaryOp) -> bool {
-    matches!(op, BinaryOp::Le | BinaryOp::Lt)
-}
-
 /// The only comparison of an expression by order.
 struct Compared<'e> {
     expr: &'e Expr,
@@ -78,9 +76,7 @@ impl<'e> Compared<'e> {
                 Expr::Binary { op, left, right } if op.is_truth() && !op.is_comparison() => {
                     waiting.extend([&**left, &**right]);
                 }
-                Expr::Binary { op, left, right }
-                    if op.is_comparison() && !matches!(op, BinaryOp::Eq | BinaryOp::Ne) =>
-                {
+                Expr::Binary { op, left, right } if op.is_order() => {
                     let has_number = [left, right].iter().any(|side| matches!(&***side, Expr::Int(_)));
                     let one = Self { expr: part, op: *op, left, right, has_number };
                     if found.replace(one).is_some() {
@@ -88,10 +84,7 @@ impl<'e> Compared<'e> {
                     }
                 }
                 Expr::Unary { operand, .. } => {
-                    let is_order = |part: &Expr| {
-                        matches!(part, Expr::Binary { op, .. }
-                            if op.is_comparison() && !matches!(op, BinaryOp::Eq | BinaryOp::Ne))
-                    };
+                    let is_order = |part: &Expr| matches!(part, Expr::Binary { op, .. } if op.is_order());
                     if operand.walk().any(is_order) {
                         return None;
                     }
@@ -104,41 +97,37 @@ impl<'e> Compared<'e> {
 
     /// The operator as if the name were on the left side.
     fn about(&self, name: &str) -> BinaryOp {
-        let is_in = |side: &Expr| names(side).any(|other| other.to_string() == name);
-        if !is_in(self.right) || is_in(self.left) {
-            return self.op;
-        }
-        match self.op {
-            BinaryOp::Lt => BinaryOp::Gt,
-            BinaryOp::Le => BinaryOp::Ge,
-            BinaryOp::Gt => BinaryOp::Lt,
-            BinaryOp::Ge => BinaryOp::Le,
-            op => op,
-        }
+        let is_turned = has_name(self.right, name) && !has_name(self.left, name);
+        if is_turned { self.op.turned() } else { self.op }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::{compare, is_contradicted};
     use super::contradicted;
 
     #[test]
     fn words_of_another_comparison_contradict() {
-        let is_contradicted = |sentence: &str, expr: &str| {
-            contradicted(sentence, &genvisa_rule::parse(expr).unwrap_or_else(|e| panic!("{expr}: {e}")))
-                .is_some()
-        };
-        for (sentence, right, wrong) in [
-            ("`a` must be less than `b`", "a < b", "a <= b"),
-            ("`a` must be at least `b`", "b <= a", "b < a"),
-            ("`a` must not exceed the number of `b`", "a <= elems(b)", "a < elems(b)"),
-            ("`a` must provide 4 bytes for each channel", "available(a) >= n * 4", "available(a) > n * 4"),
-            ("`a` must be 4 if `b` is more than 8", "b > 8 => a == 4", "b < 8 => a == 4"),
+        compare(
+            contradicted,
+            &[
+                ("`a` must be less than `b`", "a < b", "a <= b"),
+                ("`a` must be at least `b`", "b <= a", "b < a"),
+                ("`a` must not exceed the number of `b`", "a <= elems(b)", "a < elems(b)"),
+                (
+                    "`a` must provide 4 bytes for each channel",
+                    "available(a) >= n * 4",
+                    "available(a) > n * 4",
+                ),
+                ("`a` must be 4 if `b` is more than 8", "b > 8 => a == 4", "b < 8 => a == 4"),
+            ],
+        );
+        for (sentence, expr) in [
+            ("`a` must not be more than 8", "a <= 8"),
+            ("`a` must be more than `b` unless `c` is less than 4", "a > b || c < 4"),
         ] {
-            assert!(!is_contradicted(sentence, right), "{sentence}: {right}");
-            assert!(is_contradicted(sentence, wrong), "{sentence}: {wrong}");
+            assert!(!is_contradicted(contradicted, sentence, expr), "{sentence}: {expr}");
         }
-        assert!(!is_contradicted("`a` must not be more than 8", "a <= 8"));
-        assert!(!is_contradicted("`a` must be more than `b` unless `c` is less than 4", "a > b || c < 4"));
     }
 }
