@@ -530,8 +530,7 @@ fn a_message_gives_three_conditions_that_hold() {
     let kernel = include_bytes!("../../conformance/oracle/errata/lsc_block2d_transposed.visaasm");
     let checked = run(Path::new("."), &["check", "-p", "PVC", "-"], kernel);
     let shown = text(&checked.stdout);
-    let because =
-        "because `lsc_sub_op` is `lsc_load_block2d`, `data_size` is `d32` and `data_order` is `transpose`\n";
+    let because = "because `lsc_sub_op` is `lsc_load_block2d`, `data_order` is `transpose` and `vnni` is 0\n";
     assert!(shown.contains(because), "{shown}");
 }
 

@@ -422,8 +422,8 @@ fn messages_name_surfaces_platforms_and_bits() {
         "this is DG2, and `MOV` has no such form on ICLLP, TGLLP, DG2 or MTL, because `src0` has type `f` and `dst` has type `q`"
     );
     let region =
-        message("PLANE/src0/region", "SKL", declared, "plane (M1, 8) F(0,0)<1> F(0,0)<0;1,0> F(0,0)<8;8,1>");
-    assert_eq!(region, "the region of `src0` is `<0;1,0>`; it must be `<0;4,1>`");
+        message("PLANE/src0/region", "SKL", declared, "plane (M1, 8) F(0,0)<1> F(0,0)<8;8,1> F(0,0)<8;8,1>");
+    assert_eq!(region, "the region of `src0` is `<8;8,1>`; it must be `<0;4,1>` or `<0;1,0>`");
     // Of the two alternatives, an immediate of another type is farther away.
     let words = ".decl Y v_type=G type=ud num_elts=32 align=GRF\n.decl W v_type=G type=w num_elts=8\n";
     assert_eq!(

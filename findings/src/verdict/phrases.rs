@@ -52,6 +52,7 @@ pub const REQUIREMENTS: &[(&str, &str, &str)] = &[
     ("var_shared", "", "the instructions of one subroutine alone may name it"),
     ("falls_in", "", "only a call may enter it"),
     ("string_kernel", "", "it must be a function"),
+    ("packed", "it must be one", "it must be another value"),
     ("has_attribute", "it must be present", "it must be absent"),
 ];
 
@@ -62,7 +63,7 @@ const INDEXES: &[&str] = &["var_alias", "var_root", "var_index"];
 const ZEROS: &[(&str, &str)] = &[("var_alias", "it must not be a part of another variable")];
 
 /// The functions that operands of one class alone have: their values imply the class.
-const CLASSED: &[&str] = &["index", "storage", "imm"];
+const CLASSED: &[&str] = &["index", "storage", "imm", "packed"];
 
 /// The nouns for what two operands must have alike.
 const NOUNS: &[(&str, &str)] =

@@ -17,8 +17,8 @@ pub fn because(blame: &Blame<'_>, headline: &Headline, words: &Words<'_>) -> Str
     let mut facts = headline.limit.clone();
     let is_mentioned = |part: &Expr| blame.part.walk().any(|mentioned| mentioned == part);
     let reasons = blame.conditions.iter().filter(|condition| !is_guard(condition, blame, headline, words));
-    for part in reasons.flat_map(|condition| free_parts(condition)) {
-        let is_truth = matches!(part, Expr::Call { name, .. } if is_truth(name));
+    for part in reasons.flat_map(|condition| holding(condition, words)).flat_map(free_parts) {
+        let is_truth = matches!(part, Expr::Call { name, .. } if is_truth(name) && name != "null");
         let fact = words.found(part);
         let is_new = fact != headline.found && !facts.contains(&fact);
         if is_new
@@ -32,6 +32,12 @@ pub fn because(blame: &Blame<'_>, headline: &Headline, words: &Words<'_>) -> Str
     }
     facts.truncate(MOST);
     if facts.is_empty() { String::new() } else { format!(", because {}", list(&facts, " and ")) }
+}
+
+/// The alternatives of a condition that hold.
+fn holding<'e>(condition: &'e Expr, words: &Words<'_>) -> Vec<&'e Expr> {
+    let alternatives = condition.connected(BinaryOp::Or);
+    alternatives.into_iter().filter(|alternative| words.captured.value(alternative) != Some(0)).collect()
 }
 
 /// Whether a condition only limits where a rule applies.

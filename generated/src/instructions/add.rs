@@ -54,8 +54,16 @@ rules! {
     "src1/class": matches!(class(src1), General | Indirect | Immediate);
     /// `src1` must have no modifier other than `abs`, `neg` or `negabs`
     "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
-    /// `dst` must not be null if `src0` has type `hf`, `f`, `df` or `bf`
-    "dst/null": matches!(ty(src0), FLOATS | BF) => !null(dst);
+    /// `dst` must not be null if `src0` or `src1` has type `hf`, `f`, `df` or `bf`
+    "dst/null": null(dst) => !matches!(ty(src0), FLOATS | BF) && !matches!(ty(src1), FLOATS | BF);
+    /// `src0` must not be a packed constant if it is an `immediate` of type `f` and `dst` or `src1` has type `bf`
+    "src0/packed" [class, on "XEHP+", warning
+        "The finalizer refuses packed floats beside `bf` (errata operands-29)."]:
+        class(src0) == Immediate && ty(src0) == F && (ty(dst) == BF || ty(src1) == BF) => !packed(src0);
+    /// `src1` must not be a packed constant if it is an `immediate` of type `f` and `dst` or `src0` has type `bf`
+    "src1/packed" [class, on "XEHP+", warning
+        "The finalizer refuses packed floats beside `bf` (errata operands-29)."]:
+        class(src1) == Immediate && ty(src1) == F && (ty(dst) == BF || ty(src0) == BF) => !packed(src1);
     /// the types of `dst`, `src0` and `src1` in ADD must be one of these combinations: `ub`, `b`, `uw`, `w`, `ud`, `d`,
     /// `uq` or `q`; `df`; `hf`; before XEHP `f`; on XEHP and later `f` or `bf`
     "type_map":

@@ -60,6 +60,8 @@ rules! {
     "src1/class": matches!(class(src1), General | Indirect | Predicate | Immediate);
     /// `src1` must have no modifier other than `not`
     "src1/modifier": matches!(modifier(src1), None | Not);
+    /// `dst` must not be null if `src0` or `src1` has class `predicate`
+    "dst/null": class(src0) == Predicate || class(src1) == Predicate => !null(dst);
     /// `pred.id` must be 0 if `dst` has class `predicate`: operations on predicates are not predicated
     "pred/predicate" [class]: class(dst) == Predicate => pred.id == 0;
     /// `dst` must name a predicate variable with an element for each channel of the execution mask

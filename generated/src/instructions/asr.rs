@@ -68,16 +68,8 @@ rules! {
     "src0/signed" [type, warning
         "The finalizer shifts unsigned values, and Intel's compiler writes such shifts (errata ASR-1)."]:
         !matches!(ty(src0), UB | UW | UD | UQ);
-    /// the types of `dst`, `src0` and `src1` in ASR must be one of these combinations: `ud`, `d`, `uw`, `w`, `ub` or
-    /// `b`; destination `uq` or `q` with `ud`, `d`, `uw`, `w`, `uq` or `q`; destination `ud`, `d`, `uw` or `w` with
-    /// `uq` or `q`
-    "type_map":
-        matches!(ty(dst), INTEGERS) && matches!(ty(src0), INTEGERS) && matches!(ty(src1), INTEGERS)
-            => matches!(ty(dst), UD | D | UW | W | UB | B)
-                    && matches!(ty(src0), UD | D | UW | W | UB | B)
-                    && matches!(ty(src1), UD | D | UW | W | UB | B)
-                || matches!(ty(dst), UQ | Q)
-                    && matches!(ty(src0), UD | D | UW | W | UQ | Q)
-                    && matches!(ty(src1), UD | D | UW | W | UQ | Q)
-                || matches!(ty(dst), UD | D | UW | W) && matches!(ty(src0), UQ | Q) && matches!(ty(src1), UQ | Q);
+    /// `src0` must not have type `ub` or `b` if `dst` has type `uq` or `q`
+    "src0/bytes" [type]: matches!(ty(dst), UQ | Q) => !matches!(ty(src0), UB | B);
+    /// `src0` must not have type `uq` or `q` if `dst` has type `ub` or `b`
+    "src0/long" [type]: matches!(ty(dst), UB | B) => !matches!(ty(src0), UQ | Q);
 }

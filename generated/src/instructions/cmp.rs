@@ -102,6 +102,14 @@ rules! {
                 && matches!(ty(src0), F | HF | BF)
                 && matches!(ty(src1), F | HF | BF)
             => ty(dst) == ty(src0) || ty(dst) == ty(src1);
+    /// `src0` must not be a packed constant if it is an `immediate` of type `f` and `src1` has type `bf`
+    "src0/packed" [class, on "XEHP+", warning
+        "The finalizer refuses packed floats beside `bf` (errata operands-29)."]:
+        class(src0) == Immediate && ty(src0) == F && ty(src1) == BF => !packed(src0);
+    /// `src1` must not be a packed constant if it is an `immediate` of type `f` and `src0` has type `bf`
+    "src1/packed" [class, on "XEHP+", warning
+        "The finalizer refuses packed floats beside `bf` (errata operands-29)."]:
+        class(src1) == Immediate && ty(src1) == F && ty(src0) == BF => !packed(src1);
     /// the types of `dst`, `src0` and `src1` in CMP must be one of these combinations: destination `ub`, `b`, `uw`,
     /// `w`, `ud`, `d`, `uq`, `q` or `bool` with `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq` or `q`; destination `f` with
     /// `ub`, `b`, `uw`, `w`, `ud` or `d`; destination `f`, `hf` or `bool` with `f` or `hf`; on XEHP and later

@@ -59,10 +59,22 @@ rules! {
     "src1/class": matches!(class(src1), General | Indirect | Immediate);
     /// `src1` must have no modifier other than `abs`, `neg` or `negabs`
     "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
-    /// `dst` must not be null if `src0` has type `hf`, `f` or `df`
-    "dst/null": matches!(ty(src0), FLOATS) => !null(dst);
+    /// `dst` must not be null on XEHP and later, or if `src0` or `src1` has type `hf`, `f` or `df`
+    "dst/null": null(dst) => on("-XEHP") && !matches!(ty(src0), FLOATS) && !matches!(ty(src1), FLOATS);
     /// `dst` must have type `df`, `f` or `hf` if its modifier is `sat`
     "dst/saturation" [modifier]: modifier(dst) == Sat => matches!(ty(dst), DF | F | HF);
+    /// `dst` must not have the modifier `sat` if it has type `df`
+    "dst/double_saturation" [modifier, warning
+        "The finalizer refuses it (errata DIV-2)."]:
+        ty(dst) == DF => modifier(dst) != Sat;
+    /// `src0` must not be a packed constant if it is an `immediate` of type `f` and `dst` has type `hf`
+    "src0/packed" [class, warning
+        "The finalizer refuses packed floats beside a result of another type (errata operands-29)."]:
+        class(src0) == Immediate && ty(src0) == F && ty(dst) == HF => !packed(src0);
+    /// `src1` must not be a packed constant if it is an `immediate` of type `f` and `dst` has type `hf`
+    "src1/packed" [class, warning
+        "The finalizer refuses packed floats beside a result of another type (errata operands-29)."]:
+        class(src1) == Immediate && ty(src1) == F && ty(dst) == HF => !packed(src1);
     /// the types of `dst`, `src0` and `src1` in DIV must be one of these combinations: before ICLLP, on XEHP or on PVC
     /// and later `df`; `f` or `hf`; before XEHP `ud`, `d`, `uw`, `w`, `ub` or `b`
     "type_map":

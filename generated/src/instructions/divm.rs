@@ -52,14 +52,14 @@ rules! {
     "src0/type": matches!(ty(src0), F | DF);
     /// `src0` must be a general, indirect or immediate operand
     "src0/class": matches!(class(src0), General | Indirect | Immediate);
-    /// `src0` must have no modifier
-    "src0/modifier": matches!(modifier(src0), None);
+    /// `src0` must have no modifier other than `abs`, `neg` or `negabs`
+    "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
     /// `src1` must have type `f` or `df`
     "src1/type": matches!(ty(src1), F | DF);
     /// `src1` must be a general, indirect or immediate operand
     "src1/class": matches!(class(src1), General | Indirect | Immediate);
-    /// `src1` must have no modifier
-    "src1/modifier": matches!(modifier(src1), None);
+    /// `src1` must have no modifier other than `abs`, `neg` or `negabs`
+    "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
     /// `dst` must not be null
     "dst/null": !null(dst);
     /// `src0` must have the type of `dst` if both have type `f` or `df`

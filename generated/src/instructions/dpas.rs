@@ -245,6 +245,18 @@ rules! {
                 && (matches!(w, u1 | s1) && matches!(a, u8 | s8) => available(src1) >= exec_size * 4)
                 && (matches!(w, u1 | s1) && matches!(a, u1 | s1 | u2 | s2 | u4 | s4)
                     => available(src1) >= exec_size * 8);
+    /// `dst` must not have type `df`
+    "dst/no_double" [type, warning
+        "The finalizer refuses the type on every platform (errata DPAS-10)."]:
+        ty(dst) != DF;
+    /// `dst` must not have type `hf` or `bf`
+    "dst/half" [type, on "XEHP,DG2", warning
+        "The finalizer refuses the type on these platforms (errata DPAS-10)."]:
+        !matches!(ty(dst), HF | BF);
+    /// `src0` must not have type `hf` or `bf`
+    "src0/half" [type, on "XEHP,DG2", warning
+        "The finalizer refuses the type on these platforms (errata DPAS-10)."]:
+        !matches!(ty(src0), HF | BF);
 }
 
 rules! {

@@ -48,6 +48,10 @@ rules! {
     "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
     /// `dst` must not be null
     "dst/null": !null(dst);
+    /// `src0` must not be a packed constant if it is an `immediate` of type `f` and `dst` has type `hf`
+    "src0/packed" [class, warning
+        "The finalizer refuses packed floats beside a result of another type (errata operands-29)."]:
+        class(src0) == Immediate && ty(src0) == F && ty(dst) == HF => !packed(src0);
     /// the types of `dst` and `src0` in INV must be one of these combinations: `f` or `hf`; before ICLLP, on XEHP or on
     /// PVC and later `df`
     "type_map":

@@ -308,7 +308,9 @@ rules! {
     /// `exec_size` must be 1 if `data_order` is `transpose`
     "exec_size/one" [field]: matches!(data_order, transpose) => exec_size == 1;
     /// `exec_size` must be at most 8 on DG2 and at most 16 on PVC and PVC_XT
-    "exec_size/simt" [field]: (on("DG2") => exec_size <= 8) && (on("PVC,PVC_XT") => exec_size <= 16);
+    "exec_size/simt" [field, warning
+        "The page recommends a limit, and the finalizer accepts more channels (errata LSC_TYPED-4)."]:
+        (on("DG2") => exec_size <= 8) && (on("PVC,PVC_XT") => exec_size <= 16);
     /// `lsc_sub_op` must not be `lsc_atomic_fadd` or `lsc_atomic_fsub`: only untyped memory adds floats
     "lsc_sub_op/float" [field]: !matches!(lsc_sub_op, lsc_atomic_fadd | lsc_atomic_fsub);
     /// `caching_l1` and `caching_l3` must be `default`: typed memory has no cache controls

@@ -375,7 +375,9 @@ rules! {
         "The finalizer accepts every execution size, and Intel's compiler writes 16 (errata LSC_UNTYPED-23)."]:
         matches!(lsc_sub_op, lsc_load_block2d | lsc_store_block2d) => exec_size == 1;
     /// `exec_size` must be at most 16
-    "exec_size/simt" [field, on "DG2"]: exec_size <= 16;
+    "exec_size/simt" [field, on "DG2", warning
+        "The page recommends a limit, and the finalizer accepts more channels (errata LSC_UNTYPED-3)."]:
+        exec_size <= 16;
     /// `lsc_sfid` must be `ugm` or `ugml` for `lsc_atomic_fadd` and `lsc_atomic_fsub`
     "lsc_sfid/float" [field]: matches!(lsc_sub_op, lsc_atomic_fadd | lsc_atomic_fsub) => matches!(lsc_sfid, ugm | ugml);
     /// `caching_l1` times 16 plus `caching_l3` must be 0x00, 0x11, 0x12, 0x21, 0x22, 0x51, 0x52 or 0x62 for a load

@@ -66,10 +66,32 @@ rules! {
     "src2/class": matches!(class(src2), General | Indirect | Immediate);
     /// `src2` must have no modifier other than `abs`, `neg` or `negabs`
     "src2/modifier": matches!(modifier(src2), None | Abs | Neg | NegAbs);
-    /// `dst` must not be null if `src0` has type `hf`, `f`, `df` or `bf`
-    "dst/null": matches!(ty(src0), FLOATS | BF) => !null(dst);
+    /// `dst` must not be null if `src0`, `src1` or `src2` has type `hf`, `f`, `df` or `bf`
+    "dst/null":
+        null(dst)
+            => !matches!(ty(src0), FLOATS | BF)
+                && !matches!(ty(src1), FLOATS | BF)
+                && !matches!(ty(src2), FLOATS | BF);
     /// `dst` must have type `df`, `f`, `hf` or `bf` if its modifier is `sat`
     "dst/saturation" [modifier]: modifier(dst) == Sat => matches!(ty(dst), DF | F | HF | BF);
+    /// `src0` must not be a packed constant if it is an `immediate` of type `f` and `dst` has type `hf` or `bf` or one
+    /// of `src1` and `src2` has type `bf`
+    "src0/packed" [class, warning
+        "The finalizer refuses packed floats beside a result of another type (errata operands-29)."]:
+        class(src0) == Immediate && ty(src0) == F && (matches!(ty(dst), HF | BF) || ty(src1) == BF || ty(src2) == BF)
+            => !packed(src0);
+    /// `src1` must not be a packed constant if it is an `immediate` of type `f` and `dst` has type `hf` or `bf` or one
+    /// of `src0` and `src2` has type `bf`
+    "src1/packed" [class, warning
+        "The finalizer refuses packed floats beside a result of another type (errata operands-29)."]:
+        class(src1) == Immediate && ty(src1) == F && (matches!(ty(dst), HF | BF) || ty(src0) == BF || ty(src2) == BF)
+            => !packed(src1);
+    /// `src2` must not be a packed constant if it is an `immediate` of type `f` and `dst` has type `hf` or `bf` or one
+    /// of `src0` and `src1` has type `bf`
+    "src2/packed" [class, warning
+        "The finalizer refuses packed floats beside a result of another type (errata operands-29)."]:
+        class(src2) == Immediate && ty(src2) == F && (matches!(ty(dst), HF | BF) || ty(src0) == BF || ty(src1) == BF)
+            => !packed(src2);
     /// the types of `dst`, `src0`, `src1` and `src2` in MAD must be one of these combinations: `uq`, `q`, `ud`, `d`,
     /// `uw`, `w`, `ub` or `b`; `f` or `hf`; on XEHP and later `f` or `bf`; `df`
     "type_map":

@@ -43,10 +43,8 @@ rules! {
     /// `dst` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q`, `hf`, `f`, `df` or `bool`, or `bf` on XEHP and
     /// later
     "dst/type": matches!(ty(dst), INTEGERS | FLOATS | BOOL) || on("XEHP+") && ty(dst) == BF;
-    /// `dst` must be a general or indirect operand
-    "dst/class" [warning
-        "The finalizer takes a destination of the class address, and newer compilers write it."]:
-        matches!(class(dst), General | Indirect);
+    /// `dst` must be a general, indirect or address operand
+    "dst/class": matches!(class(dst), General | Indirect | Address);
     /// `src0` must have type `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`, `q`, `hf`, `f`, `df` or `bool`, or `bf` on XEHP and
     /// later
     "src0/type": matches!(ty(src0), INTEGERS | FLOATS | BOOL) || on("XEHP+") && ty(src0) == BF;
@@ -54,16 +52,24 @@ rules! {
     "src0/class": matches!(class(src0), General | Indirect | Immediate | Predicate);
     /// `src0` must have no modifier other than `abs`, `neg` or `negabs`
     "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
+    /// `dst` of class `general` must not be null if `src0` has type `bf`
+    "dst/null": ty(src0) == BF && class(dst) == General => !null(dst);
     /// `exec_size` must be 1 if `src0` has class `predicate`
     "exec_size/predicate" [class]: class(src0) == Predicate => exec_size == 1;
     /// `pred.id` must be 0 if `src0` has class `predicate`: the copy of a predicate is not predicated
     "pred/predicate" [class]: class(src0) == Predicate => pred.id == 0;
     /// `dst` must not have the modifier `sat` if `src0` has class `predicate`
     "dst/predicate_saturation" [class]: class(src0) == Predicate => modifier(dst) != Sat;
-    /// `dst` must have type `ub`, `uw` or `ud` if `src0` has class `predicate`
+    /// `dst` must have type `ub`, `b`, `uw`, `w`, `ud` or `d` if `src0` has class `predicate`
+    "dst/predicate_integer" [class]: class(src0) == Predicate => matches!(ty(dst), SHORT_INTEGERS);
+    /// `dst` must not have type `b`, `w` or `d` if `src0` has class `predicate`: bits have no sign
     "dst/predicate_type" [class, warning
         "The finalizer accepts destinations of all integer types up to 32 bits (errata MOV-1)."]:
-        class(src0) == Predicate => matches!(ty(dst), UB | UW | UD);
+        class(src0) == Predicate => !matches!(ty(dst), B | W | D);
+    /// `dst` must not be an `address` operand: ADDR_ADD writes addresses
+    "dst/address" [class, warning
+        "The finalizer takes a destination of the class address, and newer compilers write it."]:
+        class(dst) != Address;
     /// `dst` must have a type whose bytes times 8 are at least the number of elements of `src0` if that has class
     /// `predicate`
     "dst/predicate_size" [class]: class(src0) == Predicate => bytes(ty(dst)) * 8 >= elems(src0);
@@ -86,8 +92,10 @@ rules! {
         class(dst) == General && index(dst) == 14 && class(src0) == Immediate => imm(src0) & 0xfffffb0e == 0;
     /// `dst` has undefined upper bytes if `src0` has class `predicate` and fewer than 16 elements
     "dst/upper_bytes" [access, runtime]: class(src0) == Predicate && elems(src0) < 16 => undefined(upper_bytes(dst));
-    /// `dst` of class `general` must not be null if `src0` has type `bf`
-    "dst/null": ty(src0) == BF && class(dst) == General => !null(dst);
+    /// `src0` must not be a packed constant if it is an `immediate` of type `f` and `dst` has type `bf`
+    "src0/packed" [class, on "XEHP+", warning
+        "The finalizer refuses packed floats beside `bf` (errata operands-29)."]:
+        class(src0) == Immediate && ty(src0) == F && ty(dst) == BF => !packed(src0);
     /// the types of `dst` and `src0` in MOV must be one of these combinations: `ub`, `b`, `uw`, `w`, `ud`, `d`, `uq`,
     /// `q`, `hf`, `f`, `df` or `bool`; on XEHP and later `f` or `bf`
     "type_map":

@@ -54,8 +54,8 @@ rules! {
     "src1/class": matches!(class(src1), General | Indirect | Immediate);
     /// `src1` must have no modifier other than `abs`, `neg` or `negabs`
     "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
-    /// `dst` must not be null if `src0` has type `hf`, `f`, `df` or `bf`
-    "dst/null": matches!(ty(src0), FLOATS | BF) => !null(dst);
+    /// `dst` must not be null if `src0` or `src1` has type `uq`, `q`, `hf`, `f`, `df` or `bf`
+    "dst/null": null(dst) => !matches!(ty(src0), UQ | Q | FLOATS | BF) && !matches!(ty(src1), UQ | Q | FLOATS | BF);
     /// `dst` must have type `df`, `f`, `hf` or `bf` if its modifier is `sat`
     "dst/saturation" [modifier]: modifier(dst) == Sat => matches!(ty(dst), DF | F | HF | BF);
     /// `dst` must not have type `q` or `uq`
@@ -64,6 +64,16 @@ rules! {
     "src0/byte" [type, on "PVC+"]: !matches!(ty(src0), B | UB);
     /// `src1` must not have type `b` or `ub`
     "src1/byte" [type, on "PVC+"]: !matches!(ty(src1), B | UB);
+    /// `src0` must not be a packed constant if it is an `immediate` of type `f` and `dst` has type `hf` or `bf` or
+    /// `src1` has type `bf`
+    "src0/packed" [class, warning
+        "The finalizer refuses packed floats beside a result of another type (errata operands-29)."]:
+        class(src0) == Immediate && ty(src0) == F && (matches!(ty(dst), HF | BF) || ty(src1) == BF) => !packed(src0);
+    /// `src1` must not be a packed constant if it is an `immediate` of type `f` and `dst` has type `hf` or `bf` or
+    /// `src0` has type `bf`
+    "src1/packed" [class, warning
+        "The finalizer refuses packed floats beside a result of another type (errata operands-29)."]:
+        class(src1) == Immediate && ty(src1) == F && (matches!(ty(dst), HF | BF) || ty(src0) == BF) => !packed(src1);
     /// the types of `dst`, `src0` and `src1` in MUL must be one of these combinations: `ud`, `d`, `uw`, `w`, `ub` or
     /// `b`; destination `uq` or `q` with `ud` or `d`; `df`; `f` or `hf`; on XEHP and later `f` or `bf`
     "type_map":

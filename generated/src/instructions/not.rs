@@ -52,6 +52,8 @@ rules! {
     "src0/class": matches!(class(src0), General | Indirect | Predicate | Immediate);
     /// `src0` must have no modifier other than `not`
     "src0/modifier": matches!(modifier(src0), None | Not);
+    /// `dst` must not be null if `src0` has class `predicate`
+    "dst/null": class(src0) == Predicate => !null(dst);
     /// `pred.id` must be 0 if `dst` has class `predicate`: operations on predicates are not predicated
     "pred/predicate" [class]: class(dst) == Predicate => pred.id == 0;
     /// `dst` must name a predicate variable with an element for each channel of the execution mask

@@ -71,10 +71,10 @@ rules! {
     "src1/align": offset(src1) % grf() == 0;
     /// `src1` must begin at a multiple of the register size also from the start of the variable that it is a part of
     "src1/alias" [align, object]: offset(src1) % grf() == 0 => (var_place(index(src1)) + offset(src1)) % grf() == 0;
-    /// `src0` must have the region 0x241, which is <0;4,1>
+    /// `src0` must have the region 0x241, which is <0;4,1>, or 0x121, which is <0;1,0>
     "src0/region" [field, warning
         "The finalizer reports most other regions (errata PLN-2)."]:
-        region(src0) == 0x241;
+        matches!(region(src0), 0x241 | 0x121);
     /// `src0` must provide 16 bytes: four numbers
     "src0/size": available(src0) >= 16;
     /// `src1` must provide 8 bytes for each channel: two numbers

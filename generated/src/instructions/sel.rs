@@ -64,6 +64,8 @@ rules! {
     "src0/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(src0), Q | UQ);
     /// `src1` must not have type `q` or `uq`
     "src1/int64" [type, on "ICLLP,TGLLP,DG2,MTL"]: !matches!(ty(src1), Q | UQ);
+    /// `dst` must not be null if `src0` or `src1` has type `bf`
+    "dst/null" [on "XEHP+"]: null(dst) => ty(src0) != BF && ty(src1) != BF;
     /// `dst` of class `general` and index 6 (%tsc) must get a number whose bits 0b11111 are not set by `src0` or
     /// `src1`: these bits of an `immediate` must be 0, because a pause has bits 4 to 0 of zero
     "dst/pause" [class, warning
@@ -78,6 +80,18 @@ rules! {
         class(dst) == General && index(dst) == 14
             => (class(src0) == Immediate => imm(src0) & 0xfffffb0e == 0)
                 && (class(src1) == Immediate => imm(src1) & 0xfffffb0e == 0);
+    /// `src0` must not be a packed constant if it is an `immediate` of type `f` and `dst` or `src1` has type `bf`
+    "src0/packed" [class, on "XEHP+", warning
+        "The finalizer refuses packed floats beside `bf` (errata operands-29)."]:
+        class(src0) == Immediate && ty(src0) == F && (ty(dst) == BF || ty(src1) == BF) => !packed(src0);
+    /// `src1` must not be a packed constant if it is an `immediate` of type `f` and `dst` or `src0` has type `bf`
+    "src1/packed" [class, on "XEHP+", warning
+        "The finalizer refuses packed floats beside `bf` (errata operands-29)."]:
+        class(src1) == Immediate && ty(src1) == F && (ty(dst) == BF || ty(src0) == BF) => !packed(src1);
+    /// `src0` must not be an `immediate` if `pred.id` is 0
+    "src0/immediate" [class, warning
+        "The finalizer crashes (errata SEL-3)."]:
+        pred.id == 0 => class(src0) != Immediate;
     /// the types of `dst`, `src0` and `src1` in SEL must be one of these combinations: `ub`, `b`, `uw`, `w`, `ud`, `d`,
     /// `uq` or `q`; on XEHP and later `f` or `bf`; `df`; `f` or `hf`
     "type_map":

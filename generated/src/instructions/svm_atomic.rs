@@ -159,26 +159,26 @@ rules! {
     "src1/size": available(src1) >= exec_size * (4 + 4 * (code(op.width) == 0b10));
     /// `dst` must have a type of 8 bytes if `op.width` has the code 0b10, and of 4 bytes otherwise
     "dst/type": bytes(ty(dst)) == 4 + 4 * (code(op.width) == 0b10);
-    /// `src0` must have type `d` or `q` if `op` is `imin` or `imax`, `f` if it is `fmax`, `fmin`, `fcmpwr`, `fadd` or
-    /// `fsub`, and `ud` or `uq` otherwise
+    /// `src0` must have type `d` or `q` if `op` is `imin` or `imax`, `f` or `df` if it is `fmax`, `fmin`, `fcmpwr`,
+    /// `fadd` or `fsub`, and `ud` or `uq` otherwise
     "src0/sign" [type, warning
         "The finalizer checks the width alone (errata SVM_ATOMIC-1)."]:
         (matches!(op, imin | imax) => matches!(ty(src0), D | Q))
-            && (matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => ty(src0) == F)
+            && (matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => matches!(ty(src0), F | DF))
             && (!matches!(op, imin | imax | fmax | fmin | fcmpwr | fadd | fsub) => matches!(ty(src0), UD | UQ));
-    /// `src1` must have type `d` or `q` if `op` is `imin` or `imax`, `f` if it is `fmax`, `fmin`, `fcmpwr`, `fadd` or
-    /// `fsub`, and `ud` or `uq` otherwise
+    /// `src1` must have type `d` or `q` if `op` is `imin` or `imax`, `f` or `df` if it is `fmax`, `fmin`, `fcmpwr`,
+    /// `fadd` or `fsub`, and `ud` or `uq` otherwise
     "src1/sign" [type, warning
         "The finalizer checks the width alone (errata SVM_ATOMIC-1)."]:
         (matches!(op, imin | imax) => matches!(ty(src1), D | Q))
-            && (matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => ty(src1) == F)
+            && (matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => matches!(ty(src1), F | DF))
             && (!matches!(op, imin | imax | fmax | fmin | fcmpwr | fadd | fsub) => matches!(ty(src1), UD | UQ));
-    /// `dst` must have type `d` or `q` if `op` is `imin` or `imax`, `f` if it is `fmax`, `fmin`, `fcmpwr`, `fadd` or
-    /// `fsub`, and `ud` or `uq` otherwise
+    /// `dst` must have type `d` or `q` if `op` is `imin` or `imax`, `f` or `df` if it is `fmax`, `fmin`, `fcmpwr`,
+    /// `fadd` or `fsub`, and `ud` or `uq` otherwise
     "dst/sign" [type, warning
         "The finalizer checks the width alone (errata SVM_ATOMIC-1)."]:
         (matches!(op, imin | imax) => matches!(ty(dst), D | Q))
-            && (matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => ty(dst) == F)
+            && (matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => matches!(ty(dst), F | DF))
             && (!matches!(op, imin | imax | fmax | fmin | fcmpwr | fadd | fsub) => matches!(ty(dst), UD | UQ));
     /// `dst` must provide 8 bytes for each channel if `op.width` has the code 0b10, and 4 bytes otherwise
     "dst/size": available(dst) >= exec_size * (4 + 4 * (code(op.width) == 0b10));

@@ -22,6 +22,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 53, "2724b13c89e63750"),
     ("src1/class", PAGE, 53, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 53, "2724b13c89e63750"),
-    ("dst/null", PAGE, 56, "530c3b4d87d889a1"),
-    ("type_map", PAGE, 65, "fa1b0319a0621ef4"),
+    ("dst/null", PAGE, 56, "26943f446d662906"),
+    ("src0/packed", PAGE, 58, "3151a52f14c36ded"),
+    ("src1/packed", PAGE, 60, "c511515ea97b2510"),
+    ("type_map", PAGE, 69, "fa1b0319a0621ef4"),
 ];

@@ -25,5 +25,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/modifier", PAGE, 53, "7562af7ad0544e1d"),
     ("dst/signed", PAGE, 56, "8c01758cec5d33f3"),
     ("src0/signed", PAGE, 57, "51fe1a4986848e0e"),
-    ("type_map", PAGE, 65, "fa69bb19a0a578ed"),
+    ("src0/bytes", PAGE, 59, "647006ea3212b7fa"),
+    ("src0/long", PAGE, 61, "ded14286b923d94f"),
 ];

@@ -27,5 +27,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/modifier", PAGE, 61, "a5362497904d2b9f"),
     ("dst/elems", PAGE, 64, "ebcfdb5e807d7777"),
     ("dst/float", PAGE, 66, "95281a33b136c898"),
-    ("type_map", PAGE, 74, "0ba84b19aa641fe7"),
+    ("src0/packed", PAGE, 68, "a62e1d6e5f83fcab"),
+    ("src1/packed", PAGE, 70, "8c928fc6c70f4cc2"),
+    ("type_map", PAGE, 78, "0ba84b19aa641fe7"),
 ];

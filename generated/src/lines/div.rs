@@ -22,7 +22,10 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 53, "47795d747aedaabd"),
     ("src1/class", PAGE, 53, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 53, "47795d747aedaabd"),
-    ("dst/null", PAGE, 56, "a49211e644b18b95"),
+    ("dst/null", PAGE, 56, "d73916e9297c507c"),
     ("dst/saturation", PAGE, 58, "45b7d81c80f844d4"),
-    ("type_map", PAGE, 67, "e0447a1991cac968"),
+    ("dst/double_saturation", PAGE, 60, "07fca9bcf28be623"),
+    ("src0/packed", PAGE, 61, "2c1515e3dfea7fbb"),
+    ("src1/packed", PAGE, 63, "7c37ab53326692d8"),
+    ("type_map", PAGE, 72, "e0447a1991cac968"),
 ];

@@ -40,4 +40,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("dst/size", PAGE, 108, "9b813e49c35ecf1a"),
     ("src0/size", PAGE, 110, "2028eff2a97332c1"),
     ("src1/size", PAGE, 112, "27f42d814d3b41cd"),
+    ("dst/no_double", PAGE, 115, "d6a34e089879e67c"),
+    ("dst/half", PAGE, 116, "6c3b34ef3b32c275"),
+    ("src0/half", PAGE, 117, "9fc0e3af8be8f7bc"),
 ];

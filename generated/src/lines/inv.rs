@@ -19,5 +19,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src0/class", PAGE, 52, "708ecb3c228a69ab"),
     ("src0/modifier", PAGE, 52, "920a374bf9827635"),
     ("dst/null", PAGE, 55, "83618c6415f04a1f"),
-    ("type_map", PAGE, 63, "413c3d19c93135b8"),
+    ("src0/packed", PAGE, 56, "2c1515e3dfea7fbb"),
+    ("type_map", PAGE, 65, "413c3d19c93135b8"),
 ];

@@ -26,7 +26,10 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src2/type", PAGE, 54, "48a9c1acb796e1f2"),
     ("src2/class", PAGE, 54, "9e6e6a5717025248"),
     ("src2/modifier", PAGE, 54, "48a9c1acb796e1f2"),
-    ("dst/null", PAGE, 57, "530c3b4d87d889a1"),
+    ("dst/null", PAGE, 57, "6d2bc51825a8b2cc"),
     ("dst/saturation", PAGE, 59, "ef2660351dcdb00a"),
-    ("type_map", PAGE, 68, "1e856d19b582f76d"),
+    ("src0/packed", PAGE, 61, "3b4a92f20e377851"),
+    ("src1/packed", PAGE, 63, "00e4441a69a75caa"),
+    ("src2/packed", PAGE, 65, "b18443d4aa965ab5"),
+    ("type_map", PAGE, 74, "1e856d19b582f76d"),
 ];

@@ -19,8 +19,9 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src0/type", PAGE, 54, "21890230d3d76aff"),
     ("src0/class", PAGE, 54, "9e3e330b9aecd5ce"),
     ("src0/modifier", PAGE, 54, "21890230d3d76aff"),
-    ("pred/predicate", PAGE, 57, "1e0bed612ba434aa"),
-    ("dst/elems", PAGE, 59, "ebcfdb5e807d7777"),
-    ("src0/elems", PAGE, 61, "5044b78840d5b398"),
-    ("type_map", PAGE, 69, "36f71619c2eb102a"),
+    ("dst/null", PAGE, 57, "f6e731838c66955c"),
+    ("pred/predicate", PAGE, 58, "1e0bed612ba434aa"),
+    ("dst/elems", PAGE, 60, "ebcfdb5e807d7777"),
+    ("src0/elems", PAGE, 62, "5044b78840d5b398"),
+    ("type_map", PAGE, 70, "36f71619c2eb102a"),
 ];

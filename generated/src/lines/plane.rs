@@ -27,8 +27,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src0/alias", PAGE, 56, "a73261f812206036"),
     ("src1/align", PAGE, 58, "d8d32d483b90bb25"),
     ("src1/alias", PAGE, 59, "ec340eb6d5247d04"),
-    ("src0/region", PAGE, 61, "99358c8cd3d1cbf2"),
-    ("src0/size", PAGE, 62, "04847aaac6b9f759"),
-    ("src1/size", PAGE, 63, "729b7b2ca07b8e62"),
-    ("dst/null", PAGE, 64, "83618c6415f04a1f"),
+    ("src0/region", PAGE, 61, "681f85652729320d"),
+    ("src0/size", PAGE, 63, "04847aaac6b9f759"),
+    ("src1/size", PAGE, 64, "729b7b2ca07b8e62"),
+    ("dst/null", PAGE, 65, "83618c6415f04a1f"),
 ];

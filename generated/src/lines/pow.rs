@@ -23,4 +23,6 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/class", PAGE, 53, "708ecb3c228a69ab"),
     ("src1/modifier", PAGE, 53, "a3cd6a6e80afa3e0"),
     ("dst/null", PAGE, 56, "83618c6415f04a1f"),
+    ("src0/packed", PAGE, 57, "2c1515e3dfea7fbb"),
+    ("src1/packed", PAGE, 59, "7c37ab53326692d8"),
 ];

@@ -34,8 +34,8 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/type", PAGE, 102, "dfc3f03a6e85b681"),
     ("src1/size", PAGE, 104, "e2aaae57f504344c"),
     ("dst/type", PAGE, 106, "03eefcfeb0bf0507"),
-    ("src0/sign", PAGE, 108, "444750296d5807ce"),
-    ("src1/sign", PAGE, 111, "c90cb06a62cc5537"),
-    ("dst/sign", PAGE, 114, "a7ba926d8046281f"),
+    ("src0/sign", PAGE, 108, "36fb08a579216384"),
+    ("src1/sign", PAGE, 111, "9840f7e3ee37d585"),
+    ("dst/sign", PAGE, 114, "eb321711ea1d99c1"),
     ("dst/size", PAGE, 117, "10fb80aa6c97eefe"),
 ];

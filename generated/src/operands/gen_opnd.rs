@@ -109,10 +109,10 @@ rules! {
     /// `id` of a destination must be 0 or name a variable that kernels may write, or a part of one: some predefined
     /// variables are read-only
     "id/read_only" [field, object]: role() == Destination && id != 0 => var_writable(var_root(id));
-    /// `id` of a destination must not be 13 (%sr0)
+    /// `id` of a destination must not be 13 (%sr0) at an offset less than 8: its first two elements are read-only
     "id/state_register" [field, warning
         "The finalizer refuses it, although Intel's page has the variable as writable (errata operands-21)."]:
-        role() == Destination => id != 13;
+        role() == Destination && offset < 8 => id != 13;
     /// `id` of a destination must be 6 (%tsc) only at byte 16, the pause counter: its other elements are read-only
     "id/pause" [field]: role() == Destination && id == 6 => offset == 16;
     /// `id` of a destination must not be 6 (%tsc) at byte 16: the pause counter is one of later platforms
@@ -120,6 +120,14 @@ rules! {
         "The finalizer accepts a pause on every platform, and Intel's compiler writes one for SKL (errata \
         operands-16)."]:
         role() == Destination && offset == 16 => id != 6;
+    /// `id` of a destination must not be 6 (%tsc) at byte 16: the pause counter is one of earlier platforms
+    "id/late_pause" [field, on "PVC+", warning
+        "The finalizer refuses a pause (errata operands-16)."]:
+        role() == Destination && offset == 16 => id != 6;
+    /// `id` must not name a variable of type `bf`
+    "id/bfloat" [field, on "MTL", warning
+        "The finalizer refuses the type on this platform (errata operands-20)."]:
+        ty != BF;
     /// `id` of a destination must not name an input or a part of one: inputs are read-only
     "id/input" [field, object, warning
         "The finalizer lets programs write inputs like other variables (errata object-21)."]:
@@ -152,17 +160,20 @@ rules! {
         "The page gives columns from the variable, and the finalizer does not check those of a part (errata \
         operands-24)."]:
         col_offset * bytes(ty) < grf() => (var_place(id) + row_offset * grf()) % grf() + col_offset * bytes(ty) < grf();
-    /// `width` of a source must not have the code 0b0000, 0b0001 or 0b0111: a row has 1, 2, 4, 8 or 16 elements
-    "width/legal" [region]: role() == Source => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111);
+    /// `width` of a source or scalar must not have the code 0b0000, 0b0001 or 0b0111: a row has 1, 2, 4, 8 or 16
+    /// elements
+    "width/legal" [region]:
+        matches!(role(), Source | Scalar) => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111);
     /// `width` of a source must not exceed the execution size if its code is from 0b0010 to 0b0110
     "width/channels" [region]:
         role() == Source && matches!(code(region.width), 0b0010..=0b0110) => region.width <= channels();
-    /// `vertical_stride` of a source must not have the code 0b0000
-    "vertical_stride/legal" [region]: role() == Source => code(region.vertical_stride) != 0b0000;
-    /// `horizontal_stride` of a source or destination must not have the code 0b0000 or 0b0101 to 0b0111: elements are
-    /// 0, 1, 2 or 4 apart
+    /// `vertical_stride` of a source or scalar must not have the code 0b0000
+    "vertical_stride/legal" [region]: matches!(role(), Source | Scalar) => code(region.vertical_stride) != 0b0000;
+    /// `horizontal_stride` of a source, scalar or destination must not have the code 0b0000 or 0b0101 to 0b0111:
+    /// elements are 0, 1, 2 or 4 apart
     "horizontal_stride/legal" [region]:
-        matches!(role(), Source | Destination) => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111);
+        matches!(role(), Source | Scalar | Destination)
+            => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111);
     /// `horizontal_stride` of a destination must not have the code 0b0001: with stride 0 all results go to one element
     "horizontal_stride/destination" [region]: role() == Destination => code(region.horizontal_stride) != 0b0001;
     /// `region` of a source must lie within 2 adjacent registers
@@ -193,13 +204,13 @@ rules! {
         role() == Source => read <= available;
     /// `region` of a destination must end within its variable
     "region/destination_room" [field]: role() == Destination => written <= available;
-    /// `region` of a scalar must have one element: vertical stride code 0b0001, width code 0b0010, horizontal stride
-    /// code 0b0001 to 0b0100
-    "region/scalar" [region]:
+    /// `region` of a scalar must not have a vertical stride code from 0b0011 to 0b0111 or a width code from 0b0011 to
+    /// 0b0110: a scalar has one element
+    "region/scalar" [region, warning
+        "The finalizer takes rows in most instructions (errata operands-15)."]:
         role() == Scalar
-            => code(region.vertical_stride) == 0b0001
-                && code(region.width) == 0b0010
-                && matches!(code(region.horizontal_stride), 0b0001..=0b0100);
+            => !matches!(code(region.vertical_stride), 0b0011..=0b0111)
+                && !matches!(code(region.width), 0b0011..=0b0110);
     /// `region` of a block must be 0x122, which is <1;1,0>: text contains the first element of a block alone
     "region/block" [region]: role() == Block => raw(region) == 0x122;
     /// `region` of a scalar must end within its variable

@@ -79,15 +79,18 @@ rules! {
         role() == Source && code(region.vertical_stride) == 0b0000 => addr_offset + rows <= addr_elems(id);
     /// `indirect_offset` must be from -512 to 511, a signed number of 10 bits
     "indirect_offset/range" [field]: matches!(indirect_offset, -512..=511);
-    /// `width` of a source must not have the code 0b0000, 0b0001 or 0b0111: a row has 1, 2, 4, 8 or 16 elements
-    "width/legal" [region]: role() == Source => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111);
+    /// `width` of a source or scalar must not have the code 0b0000, 0b0001 or 0b0111: a row has 1, 2, 4, 8 or 16
+    /// elements
+    "width/legal" [region]:
+        matches!(role(), Source | Scalar) => !matches!(code(region.width), 0b0000 | 0b0001 | 0b0111);
     /// `width` of a source must not exceed the execution size if its code is from 0b0010 to 0b0110
     "width/channels" [region]:
         role() == Source && matches!(code(region.width), 0b0010..=0b0110) => region.width <= channels();
-    /// `horizontal_stride` of a source or destination must not have the code 0b0000 or 0b0101 to 0b0111: elements are
-    /// 0, 1, 2 or 4 apart
+    /// `horizontal_stride` of a source, scalar or destination must not have the code 0b0000 or 0b0101 to 0b0111:
+    /// elements are 0, 1, 2 or 4 apart
     "horizontal_stride/legal" [region]:
-        matches!(role(), Source | Destination) => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111);
+        matches!(role(), Source | Scalar | Destination)
+            => !matches!(code(region.horizontal_stride), 0b0000 | 0b0101..=0b0111);
     /// `horizontal_stride` of a destination must not have the code 0b0001: with stride 0 all results go to one element
     "horizontal_stride/destination" [region]: role() == Destination => code(region.horizontal_stride) != 0b0001;
     /// `region` of a source must span at most 2 registers unless its vertical stride code is 0b0000
@@ -103,13 +106,12 @@ rules! {
     "region/destination_span" [field, warning
         "The finalizer splits instructions whose operands span more than two registers (errata operands-6)."]:
         role() == Destination => written <= 2 * grf();
-    /// `region` of a scalar must have one element: vertical stride code 0b0001, width code 0b0010, horizontal stride
-    /// code 0b0001 to 0b0100
+    /// `region` of a scalar must not have a vertical stride code from 0b0011 to 0b0111 or a width code from 0b0011 to
+    /// 0b0110: a scalar has one element
     "region/scalar" [region]:
         role() == Scalar
-            => code(region.vertical_stride) == 0b0001
-                && code(region.width) == 0b0010
-                && matches!(code(region.horizontal_stride), 0b0001..=0b0100);
+            => !matches!(code(region.vertical_stride), 0b0011..=0b0111)
+                && !matches!(code(region.width), 0b0011..=0b0110);
     /// `address` must be a multiple of the size of the type, also in a row whose channels do not execute
     "address/align" [access, runtime]: address(id) % bytes(ty) == 0;
     /// `address` must place each element within the variable whose address was taken, also in a row whose channels do
