@@ -222,6 +222,13 @@ fn every_line_whose_form_has_a_predicate_is_read_with_one() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Coordinates are omitted at the end alone.
+#[test]
+fn a_missing_coordinate_in_front_of_another_one_is_printed() {
+    let line = "lsc_load_quad.tgm (M1, 8) V34:d32.xyzw bti(0x4)[V32, %null, V33]:a32";
+    assert_eq!(there_and_back(line), Ok(()));
+}
+
 fn there_and_back(line: &str) -> Result<(), String> {
     let mut names = Telling::default();
     let instruction = parse(&mut names, line).map_err(|p| format!("{p:?}"))?;

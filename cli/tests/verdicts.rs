@@ -435,6 +435,16 @@ fn messages_name_surfaces_platforms_and_bits() {
         ),
         "`src0` has type `w`; it must have type `ud`"
     );
+    // The rule also allows `ugml`, which DG2 lacks.
+    assert_eq!(
+        message(
+            "LSC_UNTYPED/lsc_sfid/float",
+            "DG2",
+            words,
+            "lsc_atomic_fadd.slm (M1, 8) Y:d32 flat[Y]:a32 Y %null"
+        ),
+        "`lsc_sfid` is `slm`; `LSC_UNTYPED` takes `ugm` here, because `lsc_sub_op` is `lsc_atomic_fadd`"
+    );
     let twice = ".kernel_attr SimdSize=8\n.kernel_attr SimdSize=16\n";
     assert_eq!(
         message("kernel_data/attribute_info/once", "SKL", twice, "barrier"),

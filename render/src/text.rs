@@ -232,6 +232,11 @@ mod tests {
     }
 
     #[test]
+    fn marks_of_markdown_are_text_outside_of_code() {
+        assert_eq!(docs("a [b] in `c[d]<e>` is\n<f>", "/// "), "/// A \\[b\\] in `c[d]<e>` is \\<f\\>.\n");
+    }
+
+    #[test]
     fn broken_expressions_are_the_same_expressions() {
         let types = |field: &str| {
             format!(

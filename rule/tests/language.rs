@@ -268,6 +268,9 @@ fn names_and_symbols_are_told_apart() {
     assert_eq!(names(&expr).map(|n| n.to_string()).collect::<Vec<_>>(), ["label", "params", "params"]);
     let pairs: Vec<_> = symbols(&expr).map(|(with, name)| format!("{with} ~ {name}")).collect();
     assert_eq!(pairs, ["kind(label[2]) ~ Block"]);
+    let turned = parse("UD == ty(dst) => 3 < A").unwrap();
+    let pairs: Vec<_> = symbols(&turned).map(|(with, name)| format!("{with} ~ {name}")).collect();
+    assert_eq!(pairs, ["ty(dst) ~ UD", "3 ~ A"]);
 }
 
 #[test]

@@ -218,3 +218,37 @@ fn squeezed(text: &str) -> String {
     let text = spelt.iter().fold(text.to_lowercase(), |text, (spelt, is)| text.replace(spelt, is));
     text.chars().filter(|c| !c.is_whitespace() && !"|\\`*_".contains(*c)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diff::Unit;
+    use genvisa_reader::{Readings, read_with};
+
+    #[test]
+    fn a_text_behind_the_line_of_a_fact_is_preferred_to_one_in_front_of_it() {
+        let outcome = read_with(&[], &Readings::default());
+        let version = Version { pages: &[], outcome: &outcome };
+        let places = Places { side: Side::New, version, units: BTreeMap::new() };
+        let on = |line: &u32| TextChange {
+            what: ChangeKind::Added,
+            unit: Unit::Sentence,
+            old: None,
+            new: Some("a text".to_string()),
+            old_at: None,
+            new_at: None,
+            has_fact: false,
+            old_lines: None,
+            new_lines: Some((*line, *line + 1)),
+        };
+        let nearest = |lines: &[u32]| {
+            let units: Vec<TextChange> = lines.iter().map(on).collect();
+            places.nearest(units.iter().collect::<Vec<_>>().iter(), 10)
+        };
+        // A list of types is behind the opcode, whose line it has.
+        assert_eq!(nearest(&[9, 30, 20]), Some(20));
+        assert_eq!(nearest(&[3, 10, 12]), Some(10));
+        assert_eq!(nearest(&[3, 9]), Some(9));
+        assert_eq!(nearest(&[]), None);
+    }
+}

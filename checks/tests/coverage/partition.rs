@@ -1,7 +1,8 @@
 //! Every word of a page is in an item.
 
 use crate::{Version, intels, ours};
-use genvisa_checks::coverage::{Form, Meaning};
+use genvisa_checks::coverage::{Form, Meaning, ProseList, Why, coverage};
+use genvisa_reader::{Readings, Source, read_with};
 use genvisa_testing::upstream_test;
 use std::path::Path;
 
@@ -47,6 +48,29 @@ fn titles_of_sections_with_rules_are_no_prose() {
         }
     }
     assert!(count > 1000, "{count} rules in lists are not all");
+}
+
+/// The rules of a sentence are stated by it, unless other sentences state all of them.
+#[test]
+fn a_sentence_with_a_rule_of_its_own_is_no_repetition() {
+    let text = "## Opcode\n\n  FETCH = 0x21\n\n## Format\n\n| | | |\n| --- | --- | --- |\n| 0x21(FETCH) | Mode | Size |\n\n\
+        ## Description\n\n- **Mode(ub):** how\n- **Size(ub):** bytes\n\n## Notes\n\nThe size must be even.\n\n\
+        The mode must be 0, and the size even.\n\nOdd sizes must not occur.\n";
+    let pages = [Source { path: "FETCH.md".into(), text: text.into() }];
+    let mut readings = Readings::default();
+    let sizes = "\"size/even\" = \"size % 2 == 0\"";
+    let both = format!("\"mode/zero\" = \"mode == 0\"\n{sizes}");
+    let unread = read_with(&pages, &readings);
+    for (sentence, rules) in unread.coverage.pages[0].sentences.iter().zip([sizes, both.as_str(), sizes]) {
+        let entry =
+            format!("[[reading]]\nsum = \"{}\"\ndoc = \"a rule\"\n[reading.rules]\n{rules}", sentence.sum);
+        readings = readings.with("FETCH", &entry).unwrap();
+    }
+    let (covered, _) = coverage(&pages, &read_with(&pages, &readings), &ProseList::default());
+    let sentences = covered[0].items.iter().filter(|item| item.form == Form::Sentence && item.line > 15);
+    let repeats: Vec<bool> =
+        sentences.map(|item| matches!(item.meaning, Meaning::Prose { why: Why::Repeats { .. } })).collect();
+    assert_eq!(repeats, [true, false, true]);
 }
 
 fn lines_are_those_of_bytes(version: &Version) {

@@ -309,3 +309,24 @@ impl Program {
         !broken.iter().any(|(_, violation)| violation.rule.level == genvisa_runtime::Level::Error)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use genvisa::{Module, Platform};
+
+    #[test]
+    fn a_comparison_names_the_program_with_the_least_number() {
+        let refused = Compared { object: "rejected", text: "rejected", message: "no".to_string() };
+        let mut comparison = Comparison::default();
+        for number in [7, 3, 5] {
+            let platform = Platform::ALL[0];
+            let program = Program { number, platform, module: Module::default(), refused: Vec::new() };
+            comparison.add(refused.clone(), None, &program);
+        }
+        let first: Vec<u64> = comparison.unexplained().map(|(_, program)| program.number).collect();
+        assert_eq!((first, comparison.programs()), (vec![3], 3));
+        let text = comparison.to_string();
+        assert!(text.contains("the first is 3 on") && text.contains("UNEXPLAINED: {3, 5, 7}"), "{text}");
+    }
+}

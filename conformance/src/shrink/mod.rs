@@ -73,6 +73,30 @@ second:
     }
 
     #[test]
+    fn an_input_gets_the_size_of_its_smaller_variable() {
+        const TEXT: &str = "\
+.version 4.1
+.kernel \"k\"
+.decl V v_type=G type=ud num_elts=16 align=GRF
+.input V offset=64 size=64
+.function \"k_main\"
+    mov (M1, 1) V(0,0)<1> V(0,0)<0;1,0>
+    ret (M1_NM, 1)
+";
+        let platform = Platform::ALL[0];
+        let module = Target::from(platform).assemble(TEXT).unwrap();
+        let mut sizes = BTreeSet::new();
+        for one in smaller(module, platform, None) {
+            let data = &one.kernels[0].data;
+            let Some((variable, input)) = data.var_info.first().zip(data.input_info.first()) else {
+                continue;
+            };
+            sizes.insert((variable.num_elements, input.size));
+        }
+        assert!(sizes.contains(&(1, 4)) && sizes.iter().all(|(count, size)| *size == 4 * count), "{sizes:?}");
+    }
+
+    #[test]
     fn smaller_values_do_not_move_branches() {
         let platform = Platform::ALL[0];
         let module = Target::from(platform).assemble(PROGRAM).unwrap();

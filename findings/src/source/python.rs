@@ -254,6 +254,19 @@ w = tl.inline_asm_elementwise("mov.u32 $0, $1;", "=r,r", [x], dtype=tl.int32, is
     }
 
     #[test]
+    fn a_name_has_the_last_text_in_front_of_the_call() {
+        let source = r#"
+CODE = "and (M1, 16) $0(0,0)<1> $1(0,0)<1;1,0> 0x1:d"
+CODE = "mov (M1, 16) $0(0,0)<1> $1(0,0)<1;1,0>"
+y = tl.inline_asm_elementwise(CODE, "=rw,rw", [x], dtype=tl.int32, is_pure=True, pack=1)
+CODE = "not (M1, 16) $0(0,0)<1> $1(0,0)<1;1,0>"
+"#;
+        let found = statements(source, &Options::default());
+        let [fragment] = found.fragments.as_slice() else { panic!("{found:?}") };
+        assert!(fragment.template.text().starts_with("mov "), "{}", fragment.template.text());
+    }
+
+    #[test]
     fn literals_end_where_python_ends_them() {
         assert_eq!(text("'a\\'b' c"), Some(6));
         assert_eq!(text("\"\"\"a\"b\n\"\"\"c"), Some(10));

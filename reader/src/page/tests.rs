@@ -48,10 +48,14 @@ fn lines_have_their_kind() {
     assert_eq!(one("- {PVC}0b100: x"), EntryKind::Code { name: "", code: number(Radix::Binary, "100") });
     assert_eq!(one("- Block ('0'): x"), EntryKind::Code { name: "Block", code: number(Radix::Quoted, "0") });
     assert_eq!(one("            - T5(stateless): no"), EntryKind::Surface { index: 5 });
-    assert_eq!(one("```\nbox { //a = B\n```"), EntryKind::Open { name: "box", comment: "a = B" });
+    for fence in ["```", "~~~"] {
+        let text = format!("{fence}\nbox {{ //a = B\n{fence}");
+        assert_eq!(kinds(&text), [EntryKind::Open { name: "box", comment: "a = B" }]);
+    }
     let member = EntryKind::Member { ty: "UB", name: "x", count: Some("n"), comment: "c" };
     assert_eq!(one("\tUB x[n]; //c"), member);
     assert_eq!(one("x += 1;"), EntryKind::Text);
+    assert_eq!(one("words\n10. 0b100: x"), EntryKind::Code { name: "", code: number(Radix::Binary, "100") });
     assert_eq!(one("- \\| : or"), EntryKind::Text);
     assert_eq!(one("for (;;) {"), EntryKind::Text);
     assert_eq!(kinds("+---+\n| a |\n+===+"), [EntryKind::Line, EntryKind::Row, EntryKind::Line]);

@@ -392,6 +392,15 @@ fn attributes_in_a_table_and_in_a_list_have_the_same_rules() {
     }
     has(&rules(table), "slm_size_bytes: attribute_bytes(\"SLMSize\") <= 4");
     has(&rules(table), "slm_size_present: has_attribute(\"SLMSize\")");
+    // A rule of the page replaces the one of that name that follows from the table.
+    let own = "width: attribute(\"Width\") == 8";
+    let rule = format!(
+        "#### Rules\n\n- **attribute_info/width:** `{}`: `attribute_info` must be 8 wide.\n\n",
+        &own[7..]
+    );
+    let widths: Vec<_> =
+        rules(&(rule + table)).into_iter().filter(|rule| rule.starts_with("width:")).collect();
+    assert_eq!(widths, [own]);
 }
 
 #[test]

@@ -191,6 +191,18 @@ fn a_copied_rule_is_about_the_field_of_its_name() {
     let stated = &outcome.coverage.pages[1].sentences[0].interpretation;
     assert_eq!(*stated, Interpretation::Rules { rules: vec!["SEND/mode/even".to_string()] });
 
+    // A rule of several platforms is copied for each of them. Other files of the folder have no readings.
+    write(
+        "FETCH",
+        &sum(0),
+        "[reading.rules]\n\"size/even{A}\" = \"size == 4\"\n\"size/even{B+}\" = \"size % 2 == 0\"",
+    );
+    std::fs::write(folder.path().join("README.md"), "Readings of both pages\n").unwrap();
+    let outcome = read_with(&sources, &Readings::load(folder.path()).unwrap());
+    let copies = outcome.isa.rules.iter().filter(|rule| rule.id == "SEND/mode/even");
+    let copies: Vec<_> = copies.map(|rule| format!("{} on {}", rule.expr, rule.platforms)).collect();
+    assert_eq!(copies, ["mode == 4 on A", "mode % 2 == 0 on B+"]);
+
     write("SEND", &sum(1), "[reading.copies]\n\"mode/even\" = \"size/even\"");
     let refused = Readings::load(folder.path()).unwrap_err().to_string();
     assert!(refused.contains("a copy is `\"place/what\" = \"SUBJECT/place/what\"`"), "{refused}");

@@ -77,3 +77,22 @@ impl Env for Encoding<'_> {
         i64::try_from(value.code).ok()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Rules compare the number that an encoding means, as they do everywhere.
+    #[test]
+    fn conditions_ask_for_the_number_of_an_encoding_or_for_its_code() {
+        let value =
+            Enumerant { code: 4, name: "16 channels".to_string(), value: Some(16), ..Enumerant::default() };
+        let group = BitGroup { values: vec![value.clone()], ..BitGroup::default() };
+        let holds = |value: &Enumerant, condition: &str| {
+            let expr = genvisa_rule::parse(condition).ok()?;
+            eval(&expr, &Encoding { group: &group, value })
+        };
+        assert_eq!(holds(&value, "exec_size == 16 && code(exec_size) == 4"), Some(1));
+        assert_eq!(holds(&Enumerant { value: None, ..value }, "op == 4"), Some(1));
+    }
+}

@@ -76,6 +76,16 @@ fn an_id_is_kept_renamed_or_gone() {
     assert_eq!(now("LOAD/old/accept/BDW/1"), "gone: The page does not state it.");
     assert_eq!(now("SUM/text/reject/BDW/0000000000000000"), "gone: It tested two rules.");
     assert_eq!(now("SUM/text/reject/BDW/1"), "kept");
+    // A case can be gone while the others of its rule have another id.
+    let case = "SUM/src0/kind/reject/BDW/2";
+    let more =
+        format!("[[tombstone]]\nid = \"{case}\"\nsince = \"0.3.0\"\nreason = \"It tested two rules.\"\n");
+    let tombstones = Tombstones::parse(&[TOMBSTONES, &more].concat()).unwrap();
+    assert!(matches!(tombstones.fate(case), Fate::Removed(_)));
+    assert_eq!(
+        tombstones.fate("SUM/src0/kind/reject/BDW/3"),
+        Fate::Renamed("SUM/src0/type/reject/BDW/3".to_string())
+    );
 }
 
 #[test]

@@ -7,6 +7,9 @@ fn our_pages_contradict_nothing() {
     let run = workspace.expect(0, "lint");
     assert!(run.err.is_empty(), "{}", run.err);
     assert!(run.out.lines().all(|line| line.split_whitespace().nth(1) == Some("0")), "{}", run.out);
+    // The findings of one lint have those that are allowed.
+    let run = workspace.expect(1, "lint --only opcodes");
+    assert!(run.err.contains("FCCALL has the opcode"), "{}", run.err);
 }
 
 #[test]

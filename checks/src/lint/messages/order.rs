@@ -126,6 +126,7 @@ mod tests {
         for (sentence, expr) in [
             ("`a` must not be more than 8", "a <= 8"),
             ("`a` must be more than `b` unless `c` is less than 4", "a > b || c < 4"),
+            ("`a` must be less than `b`", "c > d && a < b"),
         ] {
             assert!(!is_contradicted(contradicted, sentence, expr), "{sentence}: {expr}");
         }

@@ -8,7 +8,7 @@ use genvisa::object::{
     FunctionRelocSymtab, GenBinaryInfo, InputInfo, KernelData, KernelInfo, LabelInfo, Linkage, PredicateInfo,
     SamplerInfo, SurfaceInfo, VarInfo, VariableRelocSymtab,
 };
-use genvisa::{Body, Fault, Function, Instruction, Kernel, Module, Ret, Version};
+use genvisa::{Body, Fault, Function, Instruction, Kernel, Module, Platform, Ret, Version};
 use genvisa_conformance::properties::{InputOutcome, object};
 use genvisa_runtime::object::{Gap, PoolString, from_bytes};
 use genvisa_runtime::{Reader, Wire};
@@ -370,6 +370,31 @@ fn parts_must_not_overlap() {
     assert!(survives(&module.encode().unwrap()));
     module.header.kernel_info[0].offset = 8;
     assert_eq!(module.encode().map_err(|error| error.fault), Err(Fault::Layout));
+}
+
+/// The bytes of a file that belong to no kernel and no function can be a binary.
+#[test]
+fn a_gen_binary_is_in_the_file_and_in_no_other_part() {
+    let kernel_info = KernelInfo { gen_binary_info: vec![GenBinaryInfo::default()], ..KernelInfo::default() };
+    let header = CommonIsaHeader {
+        major_version: 4,
+        minor_version: 1,
+        kernel_info: vec![kernel_info],
+        ..CommonIsaHeader::default()
+    };
+    let mut module = Module { header, kernels: vec![Kernel::default()], ..Module::default() };
+    module.lay_out().unwrap();
+    let end = module.encode().unwrap().len();
+    module.gaps.push(Gap { offset: end, bytes: vec![0; 4] });
+    let mut broken = |offset: usize, binary_size: u32| {
+        let binary = &mut module.header.kernel_info[0].gen_binary_info[0];
+        (binary.binary_offset, binary.binary_size) = (offset as u32, binary_size);
+        let rules = module.validate(Platform::ALL[0]).into_iter().map(|(_, violation)| violation.rule.id);
+        rules.filter(|id| id.starts_with("gen_binary_info/binary")).collect::<Vec<_>>()
+    };
+    assert_eq!(broken(end, 4), [""; 0]);
+    assert_eq!(broken(end, 5), ["gen_binary_info/binary_size/file"]);
+    assert_eq!(broken(end - 1, 5), ["gen_binary_info/binary_offset/free"]);
 }
 
 /// Parts may overlap if they agree, but a small file cannot become a huge module.
