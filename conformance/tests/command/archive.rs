@@ -1,6 +1,6 @@
 //! The commands of README.md, in an empty folder with the files of the release archive alone.
 
-use crate::{PROGRAM, RULES, fake, results};
+use crate::{PROGRAM, fake, results};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use genvisa_conformance::vectors::Index;
@@ -15,8 +15,8 @@ use tempfile::TempDir;
 /// The part of README.md with the commands that need the archive alone.
 const SECTION: &str = "## Measure an implementation";
 
-/// The rules whose cases are asked. All cases take minutes. The adapter to start from has the platforms of the second one.
-const ASKED: [&str; 2] = [RULES[0], "FCVT/dst/type"];
+/// The rules whose cases are asked; the finalizer breaks the first one. All cases take minutes. The adapter to start from has the platforms of the second one.
+const ASKED: [&str; 2] = ["SEL/type_map", "FCVT/dst/type"];
 
 /// A folder with the files of the archive, of whose vectors it has those of two rules.
 fn unpacked() -> TempDir {
