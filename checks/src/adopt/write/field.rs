@@ -5,6 +5,7 @@ use super::super::{lists, page, print};
 use super::bits::bits;
 use super::conditions::conditions;
 use super::instruction::{is_heading, parameters};
+use super::pages::each_line;
 use super::{Models, field, parts};
 use crate::diff::{Change, ChangeKind, FactKind};
 use genvisa_reader::isa::{At, Field, Instruction, Wire};
@@ -132,7 +133,7 @@ fn is_renamed(models: Models<'_>, subject: &str, name: &str) -> bool {
     fields.iter().any(|theirs| renamed(models, subject, theirs).is_some_and(|before| before.name == name))
 }
 
-/// Another name in the bullet, in the Format table, in rules and in the assembly form.
+/// Another name in the bullet, in the Format table, in rules, in the assembly form, and in the ids of rules in chapters.
 fn rename(
     draft: &mut Draft,
     models: Models<'_>,
@@ -157,6 +158,12 @@ fn rename(
             text
         };
         draft.replace(&at, text)?;
+    }
+    for mark in ['/', '.'] {
+        let of = |field: &str| format!("`{subject}/{field}{mark}");
+        for other in draft.paths() {
+            each_line(draft, &other, |line| line.replace(&of(old), &of(new)))?;
+        }
     }
     Some(())
 }

@@ -112,7 +112,8 @@ pub(super) fn rename_page(draft: &mut Draft, path: &str, new: &str) -> Option<()
     Some(())
 }
 
-fn each_line(draft: &mut Draft, page: &str, change: impl Fn(&str) -> String) -> Option<()> {
+/// Changes the lines of a page.
+pub(super) fn each_line(draft: &mut Draft, page: &str, change: impl Fn(&str) -> String) -> Option<()> {
     for line in draft.numbers(page, 1) {
         let at = At { page: page.into(), line };
         let Some(old) = draft.at(&at) else { continue };
