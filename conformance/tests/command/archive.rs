@@ -15,7 +15,8 @@ use tempfile::TempDir;
 /// The part of README.md with the commands that need the archive alone.
 const SECTION: &str = "## Measure an implementation";
 
-/// The rules whose cases are asked; the finalizer breaks the first one. All cases take minutes. The adapter to start from has the platforms of the second one.
+/// The rules whose cases are asked: all cases take minutes. The finalizer breaks the first one, and the adapter to start from has the
+/// platforms of the second one.
 const ASKED: [&str; 2] = ["SEL/type_map", "FCVT/dst/type"];
 
 /// A folder with the files of the archive, of whose vectors it has those of two rules.

@@ -65,6 +65,9 @@ const ZEROS: &[(&str, &str)] = &[("var_alias", "it must not be a part of another
 /// The functions that operands of one class alone have: their values imply the class.
 const CLASSED: &[&str] = &["index", "storage", "imm", "packed"];
 
+/// The functions with truths that explain a violation, because a program chooses them. Others only limit where a rule applies.
+const EXPLAINING: &[&str] = &["null"];
+
 /// The nouns for what two operands must have alike.
 const NOUNS: &[(&str, &str)] =
     &[("storage", "class"), ("class", "class"), ("ty", "type"), ("modifier", "modifier")];
@@ -362,6 +365,11 @@ pub fn zero(function: &str) -> Option<&'static str> {
 /// Whether a function implies the class of the operand that has it.
 pub fn implies_class(function: &str) -> bool {
     CLASSED.contains(&function)
+}
+
+/// Whether the truth of a function explains a violation.
+pub fn explains(function: &str) -> bool {
+    EXPLAINING.contains(&function)
 }
 
 /// The noun for the value of a function: two operands have one class.

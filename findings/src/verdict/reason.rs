@@ -18,7 +18,7 @@ pub fn because(blame: &Blame<'_>, headline: &Headline, words: &Words<'_>) -> Str
     let is_mentioned = |part: &Expr| blame.part.walk().any(|mentioned| mentioned == part);
     let reasons = blame.conditions.iter().filter(|condition| !is_guard(condition, blame, headline, words));
     for part in reasons.flat_map(|condition| holding(condition, words)).flat_map(free_parts) {
-        let is_truth = matches!(part, Expr::Call { name, .. } if is_truth(name) && name != "null");
+        let is_truth = matches!(part, Expr::Call { name, .. } if is_truth(name) && !phrases::explains(name));
         let fact = words.found(part);
         let is_new = fact != headline.found && !facts.contains(&fact);
         if is_new

@@ -5,7 +5,7 @@ use super::super::{lists, page, print};
 use super::bits::bits;
 use super::conditions::conditions;
 use super::instruction::{is_heading, parameters};
-use super::pages::each_line;
+use super::pages::replace_everywhere;
 use super::{Models, field, parts};
 use crate::diff::{Change, ChangeKind, FactKind};
 use genvisa_reader::isa::{At, Field, Instruction, Wire};
@@ -161,9 +161,7 @@ fn rename(
     }
     for mark in ['/', '.'] {
         let of = |field: &str| format!("`{subject}/{field}{mark}");
-        for other in draft.paths() {
-            each_line(draft, &other, |line| line.replace(&of(old), &of(new)))?;
-        }
+        replace_everywhere(draft, &of(old), &of(new))?;
     }
     Some(())
 }

@@ -82,10 +82,7 @@ fn rename(draft: &mut Draft, spec: &Isa, old: &str, new: &str) -> Option<()> {
     for entry in entries.filter(|entry| entry.name == old) {
         draft.replace_part(&entry.at, &entry.name, new)?;
     }
-    let (own, renamed) = (rules_of(old), rules_of(new));
-    for other in draft.paths() {
-        each_line(draft, &other, |line| line.replace(&own, &renamed))?;
-    }
+    replace_everywhere(draft, &rules_of(old), &rules_of(new))?;
     if stem(&page) == old { rename_page(draft, &page, new) } else { Some(()) }
 }
 
@@ -112,8 +109,15 @@ pub(super) fn rename_page(draft: &mut Draft, path: &str, new: &str) -> Option<()
     Some(())
 }
 
-/// Changes the lines of a page.
-pub(super) fn each_line(draft: &mut Draft, page: &str, change: impl Fn(&str) -> String) -> Option<()> {
+/// Writes another text in place of one on all pages.
+pub(super) fn replace_everywhere(draft: &mut Draft, old: &str, new: &str) -> Option<()> {
+    for page in draft.paths() {
+        each_line(draft, &page, |line| line.replace(old, new))?;
+    }
+    Some(())
+}
+
+fn each_line(draft: &mut Draft, page: &str, change: impl Fn(&str) -> String) -> Option<()> {
     for line in draft.numbers(page, 1) {
         let at = At { page: page.into(), line };
         let Some(old) = draft.at(&at) else { continue };
