@@ -51,7 +51,7 @@ pub(crate) use words::{kind_of, wire_bits, wire_name};
 use crate::coverage::{PageCoverage, SentenceCoverage};
 use crate::diagnostics::Diagnostics;
 use crate::isa::{Isa, Rule};
-use crate::page::{EntryKind, Page};
+use crate::page::{EntryKind, Page, is_fence};
 use crate::readings::Readings;
 use crate::source::Source;
 use cx::Cx;
@@ -181,7 +181,7 @@ fn order(rules: &[Rule]) -> Vec<usize> {
 /// The first fence of code that has a heading in it, and the heading: the fence behind the code is missing.
 fn swallowing<'a>(page: &Page<'a>) -> Option<(&'a str, &'a str)> {
     page.code.iter().find_map(|span| {
-        let code = page.text.get(span.clone()).filter(|code| code.starts_with("```"))?;
+        let code = page.text.get(span.clone()).filter(|code| is_fence(code))?;
         let start = memchr::memmem::find(code.as_bytes(), b"\n##")? + 1;
         let heading = code.get(start..)?.lines().next()?;
         let is_heading = heading.trim_start_matches('#').starts_with(' ');

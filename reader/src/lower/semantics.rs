@@ -4,7 +4,7 @@ use super::cx::Cx;
 use super::text::{plain, push_single_spaced, single_spaced, split_comment};
 use super::words;
 use crate::isa::Instruction;
-use crate::page::{Entry, EntryKind};
+use crate::page::{Entry, EntryKind, is_fence};
 
 /// The Semantics: lines of code are facts; other text is prose, and so are comments in code. The blocks of code are also kept as
 /// they are, and the text between them as notes.
@@ -54,7 +54,7 @@ fn pseudo_code(text: &str) -> Vec<String> {
     let (mut lines, mut widths) = (Vec::new(), Vec::new());
     for line in text.lines() {
         let content = line.trim_start();
-        if content.is_empty() || ["```", "~~~"].iter().any(|fence| content.starts_with(fence)) {
+        if content.is_empty() || is_fence(content) {
             continue;
         }
         let width = line.len() - content.len();

@@ -130,16 +130,13 @@ impl<'a> Entries<'a> {
     /// Reads the lines of code without its fences.
     fn code(&mut self, span: Range<usize>) {
         let raw = &self.text[span.clone()];
-        let fence = |line: &str| {
-            line.trim_ascii_start().starts_with("```") || line.trim_ascii_start().starts_with("~~~")
-        };
-        let Some(first) = raw.split_inclusive('\n').next().filter(|l| fence(l)) else {
+        let Some(first) = raw.split_inclusive('\n').next().filter(|line| scan::is_fence(line)) else {
             return self.lines(span);
         };
         let inner = raw[first.len()..].trim_ascii_end();
         let last = inner.rfind('\n').map_or(0, |n| n + 1);
         let start = span.start + first.len();
-        if fence(&inner[last..]) {
+        if scan::is_fence(&inner[last..]) {
             self.lines(start..start + last);
         } else {
             self.unclosed(span.clone());

@@ -13,7 +13,7 @@ mod table;
 
 pub(crate) use line::{Declaration, declaration};
 pub use line::{EntryKind, MARKS, Number, begins_item, bits, quoted};
-pub use scan::{Radix, bit_range, number, tag};
+pub use scan::{Radix, bit_range, is_fence, number, tag};
 pub(crate) use scan::{is_of_word, is_word};
 pub use sentence::sentences;
 pub use table::cells;

@@ -52,6 +52,12 @@ pub fn tag(text: &str) -> Option<(&str, &str)> {
     (head && inner.bytes().all(word)).then_some((inner, rest))
 }
 
+/// Whether a line opens or closes a block of code. It may be indented.
+pub fn is_fence(line: &str) -> bool {
+    let line = line.trim_ascii_start();
+    line.starts_with("```") || line.starts_with("~~~")
+}
+
 /// The text in the brackets that `text` begins with, and the rest: `(bit 0-3): text`.
 pub fn brackets(text: &str, open: char, close: char) -> Option<(&str, &str)> {
     let rest = text.strip_prefix(open)?;

@@ -835,11 +835,16 @@ fn text_forms() {
 
 #[test]
 fn code_without_an_end_is_one_problem_at_its_fence() {
-    let page = "# ADD\n\n## Opcode\n\n  ADD = 0x01\n\n## Format\n\n| 0x01(ADD) | Dst |\n| --- | --- |\n\n## Semantics\n\n\
-        ```\ndst = 1;\n\n## Description\n\n- **Dst(ub):** result\n\n## Text\n\n```\nadd <dst>\n```\n";
-    let (_, problems) = read(&[Source { path: "A.md".into(), text: page.into() }]);
-    let found: Vec<_> = problems.iter().map(|p| (&*p.message, problems.position(&p.labels[0]))).collect();
-    assert_eq!(found, [("this has no end", (14, 1))]);
+    for fence in ["```", "~~~"] {
+        let page = format!(
+            "# ADD\n\n## Opcode\n\n  ADD = 0x01\n\n## Format\n\n| 0x01(ADD) | Dst |\n| --- | --- |\n\n\
+            ## Semantics\n\n{fence}\ndst = 1;\n\n## Description\n\n- **Dst(ub):** result\n\n## Text\n\n\
+            {fence}\nadd <dst>\n{fence}\n"
+        );
+        let (_, problems) = read(&[Source { path: "A.md".into(), text: page }]);
+        let found: Vec<_> = problems.iter().map(|p| (&*p.message, problems.position(&p.labels[0]))).collect();
+        assert_eq!(found, [("this has no end", (14, 1))], "{fence}");
+    }
 }
 
 #[test]

@@ -57,6 +57,11 @@ fn layout<'i>(
     Some(Layout { instruction, bits, encoding: &value.name, code: value.code, fields })
 }
 
+/// The number that an encoding means: its own, or else its code.
+fn number(encoding: &Enumerant) -> Option<i64> {
+    encoding.value.or(i64::try_from(encoding.code).ok())
+}
+
 /// One encoding of bits: the only name of a condition has it as its value.
 struct Encoding<'i> {
     group: &'i BitGroup,
@@ -65,7 +70,7 @@ struct Encoding<'i> {
 
 impl Env for Encoding<'_> {
     fn field(&self, _: &[String]) -> Option<i64> {
-        self.value.value.or(i64::try_from(self.value.code).ok())
+        number(self.value)
     }
 
     fn call(&self, function: &str, _: &[Expr]) -> Option<i64> {
@@ -73,8 +78,7 @@ impl Env for Encoding<'_> {
     }
 
     fn symbol(&self, _: &Expr, name: &str) -> Option<i64> {
-        let value = self.group.values.iter().find(|value| value.name == name)?;
-        i64::try_from(value.code).ok()
+        self.group.values.iter().find(|value| value.name == name).and_then(number)
     }
 }
 
@@ -86,13 +90,14 @@ mod tests {
     #[test]
     fn conditions_ask_for_the_number_of_an_encoding_or_for_its_code() {
         let value =
-            Enumerant { code: 4, name: "16 channels".to_string(), value: Some(16), ..Enumerant::default() };
+            Enumerant { code: 4, name: "SIMD16".to_string(), value: Some(16), ..Enumerant::default() };
         let group = BitGroup { values: vec![value.clone()], ..BitGroup::default() };
         let holds = |value: &Enumerant, condition: &str| {
             let expr = genvisa_rule::parse(condition).ok()?;
             eval(&expr, &Encoding { group: &group, value })
         };
         assert_eq!(holds(&value, "exec_size == 16 && code(exec_size) == 4"), Some(1));
+        assert_eq!(holds(&value, "exec_size == SIMD16"), Some(1));
         assert_eq!(holds(&Enumerant { value: None, ..value }, "op == 4"), Some(1));
     }
 }

@@ -3,7 +3,7 @@
 //! Layout is white space, list markers, quote markers, the marks of headings and emphasis, backticks, escapes, fences, and
 //! the lines that separate a table's header or draw its frame.
 
-use genvisa_reader::page::Page;
+use genvisa_reader::page::{Page, is_fence};
 use std::ops::Range;
 
 /// A word, a number or a character of punctuation.
@@ -45,11 +45,9 @@ pub(crate) fn is_word(c: char) -> bool {
 fn is_layout(line: &str, is_code: bool) -> bool {
     let consists_of = |marks: &str| line.chars().all(|c| marks.contains(c) || is_blank(c));
     if is_code {
-        return line.starts_with("```")
-            || line.starts_with("~~~")
-            || line.starts_with("+-") && consists_of("+-=");
+        return is_fence(line) || line.starts_with("+-") && consists_of("+-=");
     }
-    line.starts_with("```") || consists_of("-=|+:*_")
+    is_fence(line) || consists_of("-=|+:*_")
 }
 
 /// A line without its markers of lists, quotes and headings, and without the frame of a table row; whether it is a row.
