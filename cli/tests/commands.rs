@@ -244,7 +244,7 @@ fn whole_programs_are_checked_and_operands_pointed_at() {
     let shown = text(&shown.stdout);
     let place = shown.find("error: NOT/dst/type").expect(&shown);
     expect![[r#"
-        error: NOT/dst/type: `dst` has type `f`; `NOT` takes `ud`, `d`, `uw`, `w`, `ub`, `b`, `bool`, `uq` or `q` here
+        error: NOT/dst/type: `dst` has type `f`; `NOT` takes `ud`, `d`, `uw`, `w`, `ub`, `b`, `bool`, `uq` or `q`
           --> whole.visaasm:14:18
            |
         14 |     not (M1, 16) Y(0,0)<1> X(0,0)<1;1,0>

@@ -148,7 +148,7 @@ fn findings_that_follow_from_a_wrong_fact_are_left_out() {
         ),
         (
             "add (M1, 8) E(0,0)<1> P D(0,0)<1;1,0>",
-            "ADD/src0/class: `src0` is a predicate operand; `ADD` takes a general, indirect or immediate operand here",
+            "ADD/src0/class: `src0` is a predicate operand; `ADD` takes a general, indirect or immediate operand",
         ),
     ] {
         assert_eq!(of_statement(Platform::Skl, statement), [found], "{statement}");
@@ -161,7 +161,7 @@ fn one_message_about_several_operands_is_one_finding() {
     assert_eq!(
         found,
         [
-            "SHL/src0/int64: `src0` has type `q`; `SHL` takes neither `uq` nor `q` here; the same holds for `src1`"
+            "SHL/src0/int64: `src0` has type `q`; `SHL` takes neither `uq` nor `q` on ICLLP, TGLLP, DG2 or MTL; the same holds for `src1`"
         ]
     );
     // Different types are different mistakes.

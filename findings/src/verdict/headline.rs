@@ -11,7 +11,7 @@ use super::needs::needs;
 use super::phrases::{self, requirement};
 use super::reason::because;
 use super::sums;
-use super::words::{NO_PREDICATE, Words, class, first_declared, list, platforms, with_article};
+use super::words::{NO_PREDICATE, Words, class, first_declared, list, platforms, platforms_of, with_article};
 use genvisa::{Names, Rule};
 use genvisa_rule::functions::{Domain, Function, Table};
 use genvisa_rule::{BinaryOp, Expr, Pattern, UnaryOp};
@@ -95,9 +95,22 @@ pub fn of(rule: &Rule, blame: &Blame<'_>, words: &Words<'_>) -> Headline {
         Some(headline) => {
             let because = because(blame, &headline, words);
             let field = field(&parts, rule, words);
-            Headline { text: headline.text + &because, field, ..headline }
+            let text = limited(&headline.text, rule, blame, &parts) + &because;
+            Headline { text, field, ..headline }
         }
         None => sentence(rule, &parts, words),
+    }
+}
+
+/// A text with the platforms of a rule that not all have, and without ` here` if the rule holds everywhere.
+fn limited(text: &str, rule: &Rule, blame: &Blame<'_>, parts: &[&Expr]) -> String {
+    let place = text.strip_suffix(" here");
+    let is_everywhere =
+        blame.conditions.is_empty() && parts.len() == 1 && platform_sets(blame.part).is_empty();
+    match (platforms_of(rule.platforms), place) {
+        (Some(set), place) => format!("{} on {set}", place.unwrap_or(text)),
+        (None, Some(text)) if is_everywhere => text.to_string(),
+        (None, _) => text.to_string(),
     }
 }
 

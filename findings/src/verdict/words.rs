@@ -4,7 +4,7 @@ use super::captured::{Captured, parsed};
 use super::phrases::{self, Phrase};
 use super::places;
 use genvisa::variables::FIRST_DECLARED;
-use genvisa::{Names, Part, Platform, Violation};
+use genvisa::{Names, Part, Platform, PlatformSet, Violation};
 use genvisa_asm::forms::FORMS;
 use genvisa_asm::symbols::{Naming, Symbol};
 use genvisa_report::{clipped, text_of};
@@ -86,6 +86,21 @@ pub fn platforms(set: &str) -> String {
     let last = if ranges.is_empty() || names.is_empty() { " or " } else { ", or " };
     names.extend(ranges);
     list(&names, last)
+}
+
+/// The platforms that a rule applies to, in words; `None` for all of them.
+pub fn platforms_of(set: PlatformSet) -> Option<String> {
+    let (inside, outside): (Vec<_>, Vec<_>) =
+        Platform::INFO.iter().partition(|info| set.contains(info.code as u32));
+    let (first, last) = (inside.first()?, inside.last()?);
+    let is_before = |limit: &EnumerantInfo| outside.iter().all(|other| other.code < limit.code);
+    let is_behind = |limit: &EnumerantInfo| outside.iter().all(|other| other.code > limit.code);
+    match outside.first() {
+        None => None,
+        Some(_) if is_before(first) => Some(platforms(&format!("{}+", first.name))),
+        Some(end) if is_behind(last) => Some(platforms(&format!("-{}", end.name))),
+        Some(_) => Some(list(&inside.iter().map(|info| info.name.to_string()).collect::<Vec<_>>(), " or ")),
+    }
 }
 
 impl Words<'_> {

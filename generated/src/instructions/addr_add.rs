@@ -60,6 +60,8 @@ rules! {
     "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
     /// `src0` of class `general` must have the region 0x121, which is <0;1,0>
     "src0/region" [class]: class(src0) == General => region(src0) == 0x121;
+    /// `src1` must not be a packed constant if it is an `immediate`
+    "src1/packed" [class]: class(src1) == Immediate => !packed(src1);
     /// `src0` of class `general` must name a variable with an index of at least 32: predefined variables have no
     /// address
     "src0/predefined" [null]: class(src0) == General && declared(src0) && !null(src0) => index(src0) >= 32;

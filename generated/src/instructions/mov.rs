@@ -80,6 +80,11 @@ rules! {
         matches!(ty(src0), UQ | Q) && matches!(ty(dst), FLOATS)
                 || matches!(ty(src0), FLOATS) && matches!(ty(dst), UQ | Q)
             => !on("ICLLP,TGLLP,DG2,MTL");
+    /// `src0` must not be a packed constant and must have a type of at most 4 bytes if `dst` of class `general` has
+    /// index 6 (%tsc), 13 (%sr0), 14 (%cr0) or 16 (%dbg0): these registers have one dword for each element
+    "src0/state_register" [class, warning
+        "The finalizer writes machine code, after a message about a fault of its own (errata MOV-5)."]:
+        class(dst) == General && matches!(index(dst), 6 | 13 | 14 | 16) => !packed(src0) && bytes(ty(src0)) <= 4;
     /// `dst` of class `general` and index 6 (%tsc) must get a number whose bits 0b11111 are 0 if `src0` is an
     /// `immediate`: a pause has units of 32
     "dst/pause" [class, warning

@@ -21,6 +21,7 @@ pub const RULES: &[crate::lines::RuleLine] = &[
     ("src1/class", PAGE, 56, "f17237f3287282b9"),
     ("src1/modifier", PAGE, 56, "5e1a4d5979dd6761"),
     ("src0/region", PAGE, 59, "2c10b4a16254c75d"),
-    ("src0/predefined", PAGE, 61, "dfef787aa6053a12"),
-    ("src0/predefined_surface", PAGE, 63, "cb2706838f045071"),
+    ("src1/packed", PAGE, 61, "9319d794bf7416dd"),
+    ("src0/predefined", PAGE, 62, "dfef787aa6053a12"),
+    ("src0/predefined_surface", PAGE, 64, "cb2706838f045071"),
 ];

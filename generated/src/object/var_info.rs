@@ -195,8 +195,7 @@ rules! {
     /// `alias_offset` must place the end of the variable within the predefined variable that `alias_index` names, if
     /// that is from 1 to 31, the scope is `local` and the first byte is within it
     "alias_offset/room_predefined" [field, object, warning
-        "The finalizer does not check the end of an alias (errata object-16), and Intel's compiler declares a qword \
-        of %sp and of %fp."]:
+        "The finalizer does not check the end of an alias (errata object-16)."]:
         alias_scope_specifier == Local && matches!(alias_index, 1..=31) && alias_offset < var_bytes(alias_index)
             => alias_offset + num_elements * bytes(bit_properties.data_type) <= var_bytes(alias_index);
     /// `alias_offset` must be 0 if `alias_index` is 0 and `alias_scope_specifier` is `local`
