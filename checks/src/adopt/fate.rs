@@ -59,7 +59,7 @@ pub(super) fn is_pending<'a>(change: &Change, remaining: &'a [Change], new: &Isa
             ChangeKind::Removed => other.new.is_none() && (other.old == change.old || is_removal(change)),
             _ => other.new == change.new,
         };
-        is_of_same_place(other, change) && value && concerns(other, change) && !agrees(other, new)
+        is_of_same_place(other, change) && value && concerns(other, change) && !agrees(other, change, new)
     })
 }
 
@@ -91,13 +91,20 @@ fn is_removal(change: &Change) -> bool {
     change.what == ChangeKind::Removed && kinds.contains(&change.kind)
 }
 
-/// Whether a row of the matrix agrees in the columns that the new pages have. A specification may have more platforms.
-fn agrees(change: &Change, new: &Isa) -> bool {
-    let listed = |value: &Option<Value>| -> Option<Vec<String>> {
+/// Whether a row of the matrix agrees with the new pages on the platforms that a change adds or removes. `other` is the difference
+/// between the specification and the new pages. A specification may have more platforms, and others by an erratum.
+fn agrees(other: &Change, change: &Change, new: &Isa) -> bool {
+    let listed = |value: &'_ Option<Value>| -> Option<BTreeSet<String>> {
         let names = value.as_ref()?.as_array()?.iter().filter_map(|name| name.as_str().map(str::to_string));
         Some(names.filter(|name| new.matrix_columns.contains(name)).collect())
     };
-    change.subject == "matrix" && listed(&change.old).is_some_and(|old| Some(old) == listed(&change.new))
+    let (Some(ours), Some(theirs)) = (listed(&other.old), listed(&other.new)) else { return false };
+    let differing = &ours ^ &theirs;
+    let is_disjoint = match listed(&change.old).zip(listed(&change.new)) {
+        Some((old, new)) => differing.is_disjoint(&(&old ^ &new)),
+        None => differing.is_empty(),
+    };
+    change.subject == "matrix" && is_disjoint
 }
 
 /// Whether the specification differs from the new pages at the place of a change, or lacks the thing that has this place.
@@ -112,8 +119,9 @@ fn differs(change: &Change, remaining: &[Change], new: &Isa) -> bool {
             && other.subject == change.subject
             && rest.is_some_and(|rest| rest.starts_with('/') || other.place.is_empty() && !rest.is_empty())
     };
-    let differs =
-        |other: &Change| is_of_same_place(other, change) && concerns(other, change) && !agrees(other, new);
+    let differs = |other: &Change| {
+        is_of_same_place(other, change) && concerns(other, change) && !agrees(other, change, new)
+    };
     remaining.iter().any(|other| differs(other) || is_around(other))
 }
 

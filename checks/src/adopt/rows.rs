@@ -60,6 +60,7 @@ pub(super) fn platform(draft: &mut Draft, models: Models<'_>, change: &Change) -
 pub(super) fn matrix(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
     let find = |rows: &'_ [MatrixRow]| rows.iter().find(|row| row.name == change.place).cloned();
     let (ours, new) = (find(&models.spec.matrix), find(&models.new.matrix));
+    let followed = find(&models.old.matrix);
     match (ours, new) {
         // The row may have another name by now.
         (Some(old), None) if cells(draft.at(&old.at)?).first() == Some(&old.name) => draft.delete(&old.at),
@@ -75,13 +76,18 @@ pub(super) fn matrix(draft: &mut Draft, models: Models<'_>, change: &Change) -> 
             let (_, columns) = header(draft, at)?;
             let text = draft.at(at)?.to_string();
             let present = cells(&text);
+            // An erratum may have another platform than the pages, and stays.
+            let is_changed = |column: &String| {
+                let had = |row: &MatrixRow| row.platforms.contains(column);
+                followed.as_ref().is_none_or(|row| had(row) != had(&new))
+            };
             let cell = |(n, column): (usize, &String)| match n {
                 0 => new.name.clone(),
-                _ if models.new.matrix_columns.contains(column) => {
-                    if new.platforms.contains(column) { "Y" } else { " " }.to_string()
+                _ if models.new.matrix_columns.contains(column) && (old.is_none() || is_changed(column)) => {
+                    mark(new.platforms.contains(column))
                 }
                 _ if old.is_some() => present.get(n).cloned().unwrap_or_default(),
-                _ => if has(models, &new.name, column) { "Y" } else { " " }.to_string(),
+                _ => mark(has(models, models.new, &new.name, column)),
             };
             let row = row_of(&columns.iter().enumerate().map(cell).collect::<Vec<_>>());
             match old {
@@ -91,6 +97,27 @@ pub(super) fn matrix(draft: &mut Draft, models: Models<'_>, change: &Change) -> 
         }
         (None, None) => None,
     }
+}
+
+/// The cells of an instruction in the columns that the new matrix lacks: there, the tags of the index decide.
+pub(super) fn matrix_by_tags(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<()> {
+    let name = &change.subject;
+    let Some(row) = models.spec.matrix.iter().find(|row| row.name == *name) else { return Some(()) };
+    let (_, columns) = header(draft, &row.at)?;
+    let mut present = cells(draft.at(&row.at)?);
+    let others = columns.iter().enumerate().skip(1).filter(|(_, c)| !models.new.matrix_columns.contains(c));
+    for (n, column) in others {
+        let [had, has] = [models.old, models.new].map(|isa| has(models, isa, name, column));
+        if let Some(cell) = present.get_mut(n).filter(|_| had != has) {
+            *cell = mark(has);
+        }
+    }
+    draft.replace(&row.at, row_of(&present))
+}
+
+/// The cell of a platform that has an instruction, or has it not.
+fn mark(is_there: bool) -> String {
+    if is_there { "Y" } else { " " }.to_string()
 }
 
 /// A column of the matrix. An instruction that the new matrix lacks has a platform where its tag gives it.
@@ -105,12 +132,12 @@ pub(super) fn matrix_column(draft: &mut Draft, models: Models<'_>, change: &Chan
             let known = |row: &str| models.new.matrix.iter().find(|r| r.name == row).filter(|_| is_new);
             let cell = |row: &str| match known(row) {
                 Some(row) => row.platforms.contains(name),
-                None => has(models, row, name),
+                None => has(models, models.new, row, name),
             };
             let before = before(models, name, |platform| columns.iter().any(|column| column == platform));
             let after = before.and_then(|before| columns.iter().position(|column| *column == before));
             let place = after.map_or(columns.len(), |after| after + 1);
-            insert_column(draft, first, place, name, |row| if cell(row) { "Y" } else { " " }.to_string())
+            insert_column(draft, first, place, name, |row| mark(cell(row)))
         }
         (ChangeKind::Added, Some(_)) => Some(()),
         (ChangeKind::Removed, Some(place)) => remove_column(draft, first, place),
@@ -168,11 +195,11 @@ fn remove_column(draft: &mut Draft, at: &At, place: usize) -> Option<()> {
     Some(())
 }
 
-/// Whether the index of the new pages gives an instruction to a platform.
-fn has(models: Models<'_>, name: &str, platform: &str) -> bool {
+/// Whether the index of a version of the pages gives an instruction to a platform.
+fn has(models: Models<'_>, isa: &Isa, name: &str, platform: &str) -> bool {
     let platforms = [models.spec, models.new].map(|isa| &isa.platforms);
     let is_known = |list: &&&Vec<Platform>| list.iter().any(|p| p.name == platform);
-    let instruction = models.new.instruction(name).or(models.spec.instruction(name));
+    let instruction = isa.instruction(name).or(models.spec.instruction(name));
     platforms.iter().find(is_known).zip(instruction).is_some_and(|(list, instruction)| {
         let number = list.iter().position(|p| p.name == platform);
         number.and_then(|number| instruction.platforms.contains(list, number)).unwrap_or(false)

@@ -5,6 +5,7 @@
 mod folders;
 mod lists;
 mod moves;
+mod platforms;
 
 use folders::{Edit, Folders, copy, edit, expect, root};
 use genvisa_testing::upstream_test;

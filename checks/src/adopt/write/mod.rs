@@ -55,7 +55,7 @@ pub(super) fn write(draft: &mut Draft, models: Models<'_>, change: &Change) -> O
         FactKind::Matrix | FactKind::Platform if subject == "matrix" => rows::matrix(draft, models, change),
         FactKind::Platform if subject == "platforms" => rows::platform(draft, models, change),
         // The index has the platforms of an instruction.
-        FactKind::Platform if change.place.is_empty() => Some(()),
+        FactKind::Platform if change.place.is_empty() => rows::matrix_by_tags(draft, models, change),
         FactKind::Platform if is_supported_type(models, change) => {
             property(draft, models, subject, "Supported Types")
         }
