@@ -2,7 +2,7 @@
 
 use super::log::{Log, Spot, Stated, Usage};
 use super::{parallel, supplied, words};
-use crate::isa::{BitGroup, Field, Instruction, Isa, PlatformSet, Record, Refers, Rule};
+use crate::isa::{BitGroup, DataType, Enumerant, Field, Instruction, Isa, PlatformSet, Record, Refers, Rule};
 use foldhash::HashSet;
 use genvisa_report::nearest;
 use genvisa_rule::functions::Argument;
@@ -179,7 +179,7 @@ fn unknown_to(
     // Fields are reported before encodings, and these before platforms.
     let (mut fields, mut symbols, mut platforms) = (Vec::new(), Vec::new(), Vec::new());
     // A list of names is compared with one value.
-    let mut of_last: Option<(&Expr, Option<Vec<&str>>)> = None;
+    let mut of_last: Option<(&Expr, Option<Encodings<'_>>)> = None;
     for part in parts {
         if let Some(name) = part.as_field()
             && let Err((message, help)) = known.resolve(isa, is_complete, name)
@@ -192,10 +192,10 @@ fn unknown_to(
             }
             let Some((_, Some(encodings))) = &of_last else { continue };
             let word = name.path.first().map_or("", String::as_str);
-            if !encodings.contains(&word) {
+            if !encodings.names().any(|name| name == word) {
                 symbols.push(Unknown {
                     message: format!("`{word}` is none of the encodings of `{compared}`"),
-                    help: listed("known are", encodings),
+                    help: listed("known are", &encodings.names().collect::<Vec<_>>()),
                     span: name.span,
                 });
             }
@@ -292,37 +292,55 @@ impl<'i> Subject<'i> {
         }
     }
 
-    /// The names of the values of an expression; `None` if the pages that define them are not at hand.
-    fn encodings(&self, isa: &'i Isa, is_complete: bool, expr: &Expr) -> Option<Vec<&'i str>> {
-        let values = |group: &'i BitGroup| group.values.iter().map(|v| v.name.as_str()).collect::<Vec<_>>();
-        let shared = |place| group_of(isa, place).map(values).unwrap_or_default();
+    /// The values of an expression that have names; `None` if the pages that define them are not at hand.
+    fn encodings(&self, isa: &'i Isa, is_complete: bool, expr: &Expr) -> Option<Encodings<'i>> {
         match expr {
             // An unknown field or bit range is reported already.
             Expr::Name(name) => {
                 let (field, bit_range) = (self.field(name.path.first()?)?, name.path.last()?);
-                match isa
-                    .bit_ranges(field)
-                    .or(is_complete.then_some(&[]))?
-                    .iter()
-                    .find(|r| r.name == *bit_range)
-                {
-                    Some(group) => Some(values(group)),
-                    None => (name.path.len() == 1).then(Vec::new),
+                let bit_ranges = isa.bit_ranges(field).or(is_complete.then_some(&[]))?;
+                match bit_ranges.iter().find(|r| r.name == *bit_range) {
+                    Some(group) => Some(Encodings::Group(group)),
+                    None => (name.path.len() == 1).then_some(Encodings::None),
                 }
             }
             Expr::Call { name, .. } => {
-                let known: Vec<&str> = match Function::find(name)?.result {
-                    Domain::Type => isa.types.iter().map(|t| t.name.as_str()).collect(),
-                    Domain::Role => words::ROLES.to_vec(),
+                let shared = |place| group_of(isa, place).map_or(Encodings::None, Encodings::Group);
+                let known = match Function::find(name)?.result {
+                    Domain::Type => Encodings::Types(&isa.types),
+                    Domain::Role => Encodings::Roles,
                     Domain::Class => shared(words::CLASS_BITS),
                     Domain::Modifier => shared(words::MODIFIER_BITS),
                     Domain::LabelKind => shared(words::LABEL_BITS),
-                    Domain::Int | Domain::Bool => return Some(Vec::new()),
+                    Domain::Int | Domain::Bool => return Some(Encodings::None),
                 };
-                (!known.is_empty() || is_complete).then_some(known)
+                (is_complete || known.names().next().is_some()).then_some(known)
             }
-            _ => Some(Vec::new()),
+            _ => Some(Encodings::None),
         }
+    }
+}
+
+/// The place of the names of values.
+#[derive(Clone, Copy)]
+enum Encodings<'i> {
+    Group(&'i BitGroup),
+    Types(&'i [DataType]),
+    Roles,
+    None,
+}
+
+impl<'i> Encodings<'i> {
+    fn names(self) -> impl Iterator<Item = &'i str> {
+        let (group, types, roles): (&[Enumerant], &[DataType], &[&str]) = match self {
+            Self::Group(group) => (&group.values, &[], &[]),
+            Self::Types(types) => (&[], types, &[]),
+            Self::Roles => (&[], &[], &words::ROLES),
+            Self::None => (&[], &[], &[]),
+        };
+        let named =
+            group.iter().map(|value| value.name.as_str()).chain(types.iter().map(|ty| ty.name.as_str()));
+        named.chain(roles.iter().copied())
     }
 }
 
