@@ -218,7 +218,7 @@ mod tests {
             ("bits 3..0 text", Some(BITS)),
             ("bit3.. text", Some(BITS)),
             ("Bti[3..0]: text", Some(BITS)),
-            ("*Mode(ub)** text", None),
+            ("*Mode(ub)** text", Some(FIELD)),
             ("*Mode(ub):** text: **", Some(FIELD)),
             ("a sentence", None),
             ("3 words of it", None),

@@ -410,7 +410,7 @@ fn label(line: &str) -> Option<Found<'_>> {
 mod tests {
     use super::*;
 
-    /// What a line is, with its tag and the text behind it.
+    /// The kind of a line, with its tag and the text behind it.
     fn of(line: &str) -> Option<(EntryKind<'_>, &str, &str)> {
         classify(line).map(|found| (found.kind, found.tag, found.rest))
     }
