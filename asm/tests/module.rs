@@ -251,6 +251,8 @@ fn attributes_without_a_value() {
         message(".kernel_attr NoBarrier=0"),
         "finalizers ignore the value of `NoBarrier`, so that it is present"
     );
+    assert_eq!(message(".kernel_attr Entry=x"), "expected `Entry` without a value, found `x`");
+    assert_eq!(message(".kernel_attr Entry="), "expected a number, found the end of the line");
     assert_eq!(message(".kernel_attr Entry=5"), "5 is not a value of `Entry`: expected 1 or no value");
     for line in
         [".kernel_attr Target", ".kernel_attr AsmName", ".decl X v_type=G type=ud num_elts=1 attrs={Scope}"]

@@ -797,3 +797,25 @@ fn a_wrong_declaration_is_one_finding() {
         assert!(findings.contains(r#""line":3,"#), "{findings}");
     }
 }
+
+#[test]
+fn a_destination_is_a_surface_that_can_be_written() {
+    let kernel = |surface: &str| {
+        format!(
+            ".version 4.1\n.kernel \"k\"\n.decl A v_type=G type=ud num_elts=1\n.decl S v_type=T num_elts=1\n\
+             .input A offset=64 size=4\n.kernel_attr Target=\"cm\"\n.function \"k_0\"\n    \
+             movs (M1_NM, 1) {surface}(0) A(0,0)<0;1,0>\n    ret (M1_NM, 1)\n"
+        )
+    };
+    let about = |surface: &str| {
+        let folder = folder(&[("k.visaasm", &kernel(surface))]);
+        let output = run(folder.path(), &["check", "-p", "SKL", "k.visaasm"], b"");
+        let text = [text(&output.stdout), text(&output.stderr)].concat();
+        text.lines().find(|line| line.contains("state_opnd/id/read_only")).map(str::to_string)
+    };
+    for surface in ["T0", "T2", "T5"] {
+        let found = about(surface).unwrap_or_default();
+        assert!(found.ends_with("; it must be `%bss` or a declared one"), "{surface}: {found}");
+    }
+    assert_eq!((about("T4"), about("S")), (None, None));
+}

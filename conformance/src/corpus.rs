@@ -131,3 +131,22 @@ impl Corpus<'_> {
         id::with_end(rule, is_valid, self.platform.name(), &name)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::files;
+    use std::fs;
+
+    #[test]
+    fn the_files_of_a_corpus_are_objects_and_texts_in_all_folders() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        fs::create_dir_all(path("b.isa/c")).unwrap();
+        for name in ["a.isa", "A.VISAASM", "b.isa/k.visaasm", "b.isa/c/d.ISA", "isa", "e.isa.txt", "f.dbg"] {
+            fs::write(path(name), "").unwrap();
+        }
+        let found = files(folder.path()).unwrap();
+        let expected = ["A.VISAASM", "a.isa", "b.isa/c/d.ISA", "b.isa/k.visaasm"].map(path);
+        assert_eq!(found, expected);
+    }
+}

@@ -144,3 +144,15 @@ fn check(module: &Module, platform: Platform) -> Answer {
         None => Answer::Accept { output: None, rules: names(broken().map(|rule| rule.id).collect()) },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{platform, version};
+
+    #[test]
+    fn a_platform_and_a_version_have_known_names() {
+        assert!(platform("SKL").is_ok() && version("3.8") == Ok(genvisa::Version::new(3, 8)));
+        assert_eq!(platform("SKY").err().as_deref(), Some("no platform has the name SKY"));
+        assert!(version("3").is_err_and(|why| why.starts_with("`3`: ")));
+    }
+}

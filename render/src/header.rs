@@ -180,7 +180,7 @@ fn layouts(world: &World<'_>, bits: &mut BitTables, names: &mut Names) -> Result
         let mut rows = Vec::new();
         for field in fields {
             let bits = bits.of(world, name, field, names)?;
-            rows.extend(self::rows(isa, field, &bits));
+            rows.extend(self::rows(field, &bits));
         }
         all.push(json!({ "table": table(name), "fields": rows }));
     }
@@ -188,14 +188,13 @@ fn layouts(world: &World<'_>, bits: &mut BitTables, names: &mut Names) -> Result
 }
 
 /// A field of a layout, one row for each wire type.
-fn rows(isa: &Isa, field: &Field, bits: &Value) -> Vec<Value> {
+fn rows(field: &Field, bits: &Value) -> Vec<Value> {
     let row = |wire: &Wire| {
         let (from, before) = versions(&wire.versions);
-        let structure = isa.records.iter().any(|r| r.name == wire.ty) || wire.bits().is_none();
         json!({
             "name": field.name,
             "ty": wire.ty,
-            "bytes": if structure { 0 } else { wire.bits().unwrap_or_default() / 8 },
+            "bytes": wire.bits().unwrap_or_default() / 8,
             "from": from,
             "before": before,
             "count": field.count.as_deref().map_or("0".to_string(), literal),

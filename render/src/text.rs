@@ -216,6 +216,119 @@ pub(crate) fn tidy(text: &str) -> String {
 mod tests {
     use super::*;
 
+    /// A word of some letters.
+    fn word(letter: &str, length: usize) -> String {
+        letter.repeat(length)
+    }
+
+    #[test]
+    fn an_attribute_wider_than_a_line_has_each_argument_on_its_own_line() {
+        let of = |length: usize| attribute("a", &[word("x", length), "y".to_string()], 10);
+        assert_eq!(of(101), format!("#[a({}, y)]", word("x", 101)), "120 columns");
+        let lines = format!("#[a(\n{0}    {1},\n{0}    y,\n{0})]", " ".repeat(10), word("x", 102));
+        assert_eq!(of(102), lines);
+        assert_eq!(attribute("a", &["x\ny".to_string()], 0), "#[a(\n    x\ny,\n)]");
+    }
+
+    #[test]
+    fn a_list_goes_on_in_the_next_line_where_an_item_does_not_fit() {
+        let of = |length: usize| list("n", &[word("x", 50), word("y", length), "z".to_string()], 4);
+        let before = format!("n = [{}", word("x", 50));
+        let indent = " ".repeat(12);
+        assert_eq!(of(50), format!("{before}, {}, z]", word("y", 50)));
+        assert_eq!(of(53), format!("{before}, {},\n{indent}z]", word("y", 53)));
+        assert_eq!(of(54), format!("{before},\n{indent}{}, z]", word("y", 54)));
+        assert_eq!(list("n", &[], 4), "n = []");
+    }
+
+    #[test]
+    fn a_literal_goes_on_behind_a_backslash_but_not_before_a_blank() {
+        let of = |length: usize| long_literal(&format!("{} {}", word("x", 60), word("y", length)), 8, 8);
+        assert_eq!(of(47), format!("\"{} {}\"", word("x", 60), word("y", 47)));
+        assert_eq!(of(48), format!("\"{} \\\n        {}\"", word("x", 60), word("y", 48)));
+        let bar = format!("{}| y", word("x", 108));
+        assert_eq!(long_literal(&bar, 8, 8), format!("\"{}| \\\n        y\"", word("x", 108)));
+        // The first line begins behind more characters than the others.
+        let further = long_literal(&format!("{} {}", word("x", 60), word("y", 40)), 28, 8);
+        assert_eq!(further, format!("\"{} \\\n        {}\"", word("x", 60), word("y", 40)));
+    }
+
+    #[test]
+    fn a_paragraph_breaks_where_a_word_does_not_fit() {
+        let of = |length: usize| wrap(&format!("{} {}", word("x", 57), word("y", length)), "/// ");
+        assert_eq!(of(58), format!("/// {} {}\n", word("x", 57), word("y", 58)));
+        assert_eq!(of(59), format!("/// {}\n/// {}\n", word("x", 57), word("y", 59)));
+        assert_eq!(wrap(&word("x", 130), "/// "), format!("/// {}\n", word("x", 130)), "one word");
+    }
+
+    #[test]
+    fn a_line_of_code_breaks_before_a_blank_and_behind_a_bar() {
+        let of = |between: &str, length: usize| {
+            code_line(&format!("{}{between}{}", word("x", 60), word("y", length)), "/// ")
+        };
+        assert_eq!(of(" ", 54), format!("/// {} {}\n", word("x", 60), word("y", 54)));
+        assert_eq!(of(" ", 55), format!("/// {}\\\n///      {}\n", word("x", 60), word("y", 55)));
+        assert_eq!(of("|", 55), format!("/// {}|\\\n///     {}\n", word("x", 60), word("y", 55)));
+    }
+
+    #[test]
+    fn documentation_is_a_sentence() {
+        for (text, expected) in [
+            ("  ", ""),
+            (" a word ", "/// A word.\n"),
+            ("a-b; c!", "/// A-b; c!\n"),
+            ("is it so?", "/// Is it so?\n"),
+            ("as follows:", "/// As follows:\n"),
+            ("x1 is a name", "/// x1 is a name.\n"),
+            ("`a` is code", "/// `a` is code.\n"),
+        ] {
+            assert_eq!(docs(text, "/// "), expected, "{text}");
+        }
+        assert_eq!(docs_or(" ", || "the name".to_string(), "//! "), "//! The name.\n");
+        assert_eq!(docs_or("text", || "the name".to_string(), "//! "), "//! Text.\n");
+    }
+
+    #[test]
+    fn expressions_break_before_their_weakest_operators() {
+        let (a, b, c) = (word("a", 40), word("b", 40), word("c", 40));
+        let short = format!("{} && b", word("a", 94));
+        assert_eq!(expression(&short, 20, 8), short, "119 columns");
+        assert_eq!(expression(&short, 21, 8), format!("{}\n        && b", word("a", 94)));
+        assert_eq!(
+            expression(&format!("{a} && {b} || {c}"), 20, 4),
+            format!("{a} && {b}\n    || {c}"),
+            "a conjunction that fits is whole"
+        );
+        assert_eq!(
+            expression(&format!("{a} || {b} => {c} || {a} || {b}"), 20, 4),
+            format!("{a} || {b}\n    => {c}\n        || {a}\n        || {b}")
+        );
+        assert_eq!(
+            expression(&format!("({a} && ({b} && x) && {c})"), 20, 4),
+            format!("({a}\n    && ({b} && x)\n    && {c})"),
+            "operators in parentheses are not broken"
+        );
+        assert_eq!(
+            expression(&format!("f({a}, {b}, {c})"), 20, 4),
+            format!("f({a}, {b},\n    {c})"),
+            "an expression without operators breaks at blanks"
+        );
+    }
+
+    #[test]
+    fn an_operator_in_parentheses_divides_nothing() {
+        assert_eq!(split("a && (b && c) && d", " && "), ["a", "(b && c)", "d"]);
+        assert_eq!(split("((a) && b)", " && "), ["((a) && b)"]);
+        assert_eq!(split("a || b", " && "), ["a || b"]);
+        assert_eq!(split("", " && "), [""]);
+    }
+
+    #[test]
+    fn tidy_files_have_single_blank_lines_between_items() {
+        assert_eq!(tidy("\n\na  \n\n\nb {\n\nc\n\n}\n\n"), "a\n\nb {\nc\n}\n");
+        assert_eq!(tidy("f(\na\n\n)\n\nend\n\n);"), "f(\na\n)\n\nend\n);\n");
+    }
+
     #[test]
     fn text_is_wrapped_and_nothing_is_lost() {
         let text = "word ".repeat(60) + "end";

@@ -2,7 +2,7 @@
 
 #![allow(clippy::panic, clippy::expect_used)] // in the helpers of tests
 
-use genvisa_rule::{BinaryOp, Env, Expr, check, eval, names, parse, symbols};
+use genvisa_rule::{BinaryOp, Env, Expr, Int, check, eval, names, parse, symbols};
 use std::mem::discriminant;
 
 #[track_caller]
@@ -389,5 +389,38 @@ fn conditions_that_need_a_kernel_or_function_cannot_fail_without() {
         "!var_input(var_root(a))",
     ] {
         assert!(!can_fail(text), "{text}");
+    }
+}
+
+#[test]
+fn built_expressions_have_the_parentheses_that_they_need() {
+    use genvisa_rule::{all, any, attribute, element, field, has_attribute, on};
+    let (a, b, c) = (|| field("a"), || field("b"), || field("c"));
+    let cases = [
+        (all([a(), any([b(), c()])]), "a && (b || c)"),
+        (any([all([a(), b()]), c()]), "a && b || c"),
+        (all([a(), b(), c()]), "a && b && c"),
+        (all([]), "true"),
+        (any([]), "false"),
+        (a().implies(b().implies(c())), "a => b => c"),
+        (a().implies(b()).implies(c()), "(a => b) => c"),
+        (any([a(), b()]).implies(c()), "a || b => c"),
+        (any([a().implies(b()), c()]), "(a => b) || c"),
+        (a().equals(4).negated(), "!(a == 4)"),
+        (a().negated().negated(), "!!a"),
+        (a().masked(Int::hex(12, 2)).equals(0), "a & 0x0c == 0"),
+        (a().shifted_right(3).masked(Int::binary(1, 2)), "a >> 3 & 0b01"),
+        (a().masked(Int::from(1)).shifted_right(3), "(a & 1) >> 3"),
+        (a().raw().differs_from(-1), "raw(a) != -1"),
+        (a().is_at_most(4), "a <= 4"),
+        (a().is_one_of(["X", "Y", "Z"]), "matches!(a, X | Y | Z)"),
+        (a().is_within(-2, 7), "matches!(a, -2..=7)"),
+        (element("params", 2).ty().equals("UD"), "ty(params[2]) == UD"),
+        (all([on("XEHP+"), has_attribute("Target")]), "on(\"XEHP+\") && has_attribute(\"Target\")"),
+        (attribute("Scope").equals(1), "attribute(\"Scope\") == 1"),
+    ];
+    for (built, text) in cases {
+        assert_eq!(built.to_string(), text);
+        assert_eq!(parse(text).unwrap().to_string(), text, "the text is read as it was meant");
     }
 }

@@ -306,3 +306,15 @@ impl Changes {
         text
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::rule_of;
+
+    #[test]
+    fn a_rule_is_in_front_of_polarity_platform_and_hash() {
+        assert_eq!(rule_of("ADD/dst/type/positive/SKL/0123"), "ADD/dst/type");
+        assert_eq!(rule_of("ADD/positive/SKL/0123"), "ADD");
+        assert_eq!(rule_of("positive/SKL/0123"), "positive/SKL/0123");
+    }
+}

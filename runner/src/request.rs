@@ -107,3 +107,18 @@ mod bytes {
         STANDARD.decode(text).map_err(D::Error::custom)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Operation;
+
+    #[test]
+    fn an_operation_is_read_by_its_name() {
+        for operation in Operation::ALL {
+            assert_eq!(operation.name().parse(), Ok(operation));
+        }
+        let names = "check_bin, check_text, assemble, disassemble, decode, encode";
+        let why = format!("`check` is no operation; the operations are {names}");
+        assert_eq!("check".parse::<Operation>(), Err(why));
+    }
+}

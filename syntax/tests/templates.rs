@@ -133,3 +133,56 @@ fn any_line_has_tokens() {
         ]
     );
 }
+
+#[test]
+fn each_name_of_a_shape_has_its_shape() {
+    for (shape, expected) in [
+        ("reg", Shape::Register),
+        ("lsc", Shape::Lsc),
+        ("quoted", Shape::Quoted),
+        ("at", Shape::At),
+        ("&", Shape::AddressOf),
+        ("hex", Shape::Hex),
+        ("0x", Shape::Prefixed),
+        ("AT", Shape::Letters("AT".into())),
+        ("'at'", Shape::Letters("at".into())),
+        (" at", Shape::Only(vec!["at".into()])),
+    ] {
+        assert_eq!(form(&format!("<a:{shape}>")), [field("a", expected)], "{shape}");
+    }
+}
+
+#[test]
+fn a_placeholder_without_a_name_or_a_known_shape_is_an_error() {
+    for text in [
+        "<>", "<.b>", "<a.>", "<a-b>", "<a.b.c>", "<&>", "<a:>", "<a:''>", "<a:'b>", "<a:Ab>", "<a:A1>",
+        "<?x>",
+    ] {
+        assert!(Line::parse(text).is_err(), "{text}");
+    }
+    for text in ["<a_1.b_2>", "< a >", "<& a >", "<a:'Ab'>", "<a?>", "<a=>", "<1>"] {
+        assert!(Line::parse(text).is_ok(), "{text}");
+    }
+}
+
+#[test]
+fn optional_parts_have_parts_of_their_own() {
+    let text = |text: &str| Item::Text(text.into());
+    assert_eq!(
+        form("a[b[c]d]e"),
+        [text("a"), Item::Optional(vec![text("b"), Item::Optional(vec![text("c")]), text("d")]), text("e")]
+    );
+    assert_eq!(form("[.sat][.sa]"), [Item::Saturation, Item::Optional(vec![text(".sa")])]);
+    assert_eq!(form("a \t b"), [text("a"), Item::Blanks(3), text("b")]);
+    assert_eq!(form(r"a\[\]\\b"), [text(r"a[]\b")]);
+}
+
+#[test]
+fn spellings_are_pairs_between_commas() {
+    for text in ["where op: a", "where op: a is b, c", "where o p: a is b", "where : a is b"] {
+        assert!(Line::parse(text).is_err(), "{text}");
+    }
+    let path = FieldPath { field: "op".into(), bits: Some("x".into()) };
+    let list = vec![("a b".to_string(), "c".to_string())];
+    assert_eq!(Line::parse(" where op.x :  a b is  c "), Ok(Line::Spellings { path, list }));
+}

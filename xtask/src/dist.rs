@@ -206,8 +206,43 @@ fn unusable(path: &Path, why: &dyn Display) -> Unusable {
 
 #[cfg(test)]
 mod tests {
-    use super::add;
+    use super::{MODEL, add, count, specification};
+    use flate2::Compression;
+    use flate2::write::GzEncoder;
     use std::fs;
+    use std::io::Write;
+
+    /// Text as `gzip` packs it.
+    fn packed(text: &str) -> Vec<u8> {
+        let mut to = GzEncoder::new(Vec::new(), Compression::fast());
+        to.write_all(text.as_bytes()).unwrap();
+        to.finish().unwrap()
+    }
+
+    #[test]
+    fn each_line_of_the_suite_is_a_vector() {
+        let vectors = count(&packed("{}\n{}\n{}\n")).unwrap();
+        assert_eq!(vectors.count, 3);
+        assert_eq!(vectors.sha256.len(), 64);
+        assert_eq!(count(&packed("{}")).unwrap().count, 1, "the last line needs no end");
+        assert_ne!(count(&packed("{ }\n{}\n{}\n")).unwrap().sha256, vectors.sha256);
+    }
+
+    #[test]
+    fn a_suite_without_vectors_or_that_is_not_packed_is_refused() {
+        assert!(count(&packed("")).err().unwrap().0.ends_with(": no vector"));
+        assert!(count(b"{}\n").is_err());
+    }
+
+    #[test]
+    fn the_version_of_a_suite_is_that_of_its_model() {
+        let of = |path: &str, text: &str| {
+            specification(&[(path.to_string(), text.into())]).map_err(|error| error.0)
+        };
+        assert_eq!(of(MODEL, r#"{"newest_version": "4.1"}"#), Ok("4.1".to_string()));
+        assert!(of(MODEL, "{}").err().unwrap().ends_with("no member `newest_version`"));
+        assert!(of(MODEL, "{").is_err() && of("other.json", "{}").is_err());
+    }
 
     #[test]
     fn files_of_tools_are_no_part_of_the_suite() {

@@ -170,3 +170,32 @@ pub(crate) fn report_counts(of: &str, diagnostics: &Diagnostics, repeated: usize
         console::print_error(&format!("{of}: {errors} errors, {warnings} warnings{repeated}\n"));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Source, named};
+
+    #[test]
+    fn a_page_is_named_by_the_last_parts_of_its_path() {
+        let page = |path: &str| Source { path: path.to_string(), text: String::new() };
+        let sources =
+            ["spec/instructions/ADD.md", "spec/instructions/ADDC.md", "spec/chapters/types.md"].map(page);
+        let items = [0, 1, 2];
+        let of = |name: &str| {
+            let found = named(&sources, &items, name).map_err(|_| ()).ok()?;
+            Some(found.into_iter().map(|(_, item)| *item).collect::<Vec<_>>())
+        };
+        for (name, expected) in [
+            ("ADD", Some(vec![0])),
+            ("ADD.md", Some(vec![0])),
+            ("/ADD.md", Some(vec![0])),
+            ("instructions/ADDC", Some(vec![1])),
+            ("spec/chapters/types.md", Some(vec![2])),
+            ("DD", None),
+            ("", None),
+            ("/", None),
+        ] {
+            assert_eq!(of(name), expected, "{name}");
+        }
+    }
+}

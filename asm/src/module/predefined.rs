@@ -105,6 +105,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_predefined_variable_has_the_type_of_its_row() {
+        for row in VARIABLES {
+            assert_eq!(
+                type_of(row.index),
+                row.ty.and_then(|code| DataType::from_code(code.into())),
+                "{}",
+                row.index
+            );
+        }
+        assert_eq!((type_of(7), type_of(21)), (Some(DataType::Ud), None));
+    }
+
+    #[test]
     fn known() {
         assert_eq!(find("%r0"), Some(Symbol::Variable(7)));
         assert_eq!(find("V7"), Some(Symbol::Variable(7)));

@@ -96,8 +96,34 @@ mod tests {
         TypeMap { dst: list(dst), src: list(src), ..TypeMap::default() }
     }
 
+    /// The same on some platforms.
+    fn on_new(map: &TypeMap) -> TypeMap {
+        let platforms = genvisa_reader::isa::PlatformSet::parse("NEW+").unwrap();
+        TypeMap { platforms, ..map.clone() }
+    }
+
     fn names(list: &[&str]) -> Vec<TypeName> {
         list.iter().map(|name| TypeName { name: (*name).to_string(), ..TypeName::default() }).collect()
+    }
+
+    #[test]
+    fn a_combination_is_the_same_with_its_types_in_any_order_on_the_same_platforms() {
+        let own = map("D UD", "B W");
+        assert!(is_same(&own, &map("UD D", "W B")));
+        assert!(!is_same(&own, &map("D", "B W")), "another type of the destination");
+        assert!(!is_same(&own, &map("D UD", "B")), "another type of the source");
+        let elsewhere = on_new(&own);
+        assert!(!is_same(&own, &elsewhere), "other platforms");
+        assert!(is_same(&elsewhere, &elsewhere));
+    }
+
+    #[test]
+    fn combinations_have_types_in_common_on_the_same_platforms_alone() {
+        let own = map("D UD", "B W");
+        assert_eq!(common(&own, &map("UD", "W B")), 4);
+        assert_eq!(common(&own, &map("F", "F")), 1);
+        let elsewhere = on_new(&own);
+        assert_eq!(common(&own, &elsewhere), 0);
     }
 
     #[test]

@@ -553,3 +553,16 @@ fn place<'p>(pages: &'p [Source], label: &Label) -> Option<(&'p str, u32)> {
     let source = pages.iter().find(|source| *source.path == *label.path)?;
     Some((&source.path, u32::try_from(line_at(&source.text, label.span.start)).ok()?))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{MARKER, Source, marked};
+
+    #[test]
+    fn a_marker_is_named_with_its_page_and_line() {
+        let text = format!("# ADD\n\n{MARKER}: ADD.md:7\ntext\na list: {MARKER}\n");
+        let page = Source { path: "ADD.md".to_string(), text };
+        assert_eq!(marked(&page), [("ADD.md".to_string(), 3), ("ADD.md".to_string(), 5)]);
+        assert_eq!(marked(&Source { text: "# ADD\n".to_string(), ..page }), []);
+    }
+}

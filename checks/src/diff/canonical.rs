@@ -184,6 +184,30 @@ mod tests {
     use super::canonical;
 
     #[test]
+    fn a_negation_of_a_negated_truth_is_the_truth() {
+        for text in ["true", "matches!(a, 1..=40)", "a < b", "a && b"] {
+            assert_eq!(canonical(&format!("!!({text})")), canonical(text), "{text}");
+        }
+        // A number is no truth: both negations give 0 or 1.
+        assert_eq!(canonical("!!a"), "!!a");
+        assert_eq!(canonical("!!(a + 1)"), "!!(a + 1)");
+        assert_ne!(canonical("!!f(a)"), canonical("f(a)"));
+    }
+
+    #[test]
+    fn short_ranges_are_spelled_and_parts_of_one_subject_are_joined() {
+        for (text, form) in [
+            ("matches!(a, 1..=3)", "matches!(a, 1 | 2 | 3)"),
+            ("matches!(a, 5 | 1..=2)", "matches!(a, 1 | 2 | 5)"),
+            ("a == B || a == 2 || a == C", "matches!(a, 2 | B | C)"),
+            ("c || on(\"XEHP+\") || b || a", "on(\"XEHP+\") || a || b || c"),
+            ("a != 1 && b && a != 2", "!matches!(a, 1 | 2) && b"),
+        ] {
+            assert_eq!(canonical(text), form, "{text}");
+        }
+    }
+
+    #[test]
     fn equal_meanings_are_equal() {
         for (a, b) in [
             ("matches!(ty(dst), W | B)", "matches!(ty(dst), B | W)"),

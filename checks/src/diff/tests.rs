@@ -594,3 +594,11 @@ fn in_brief_consequences_of_a_changed_fact_are_left_out() {
     "#]],
     );
 }
+
+#[test]
+fn long_values_are_one_below_the_other() {
+    let of = |old: usize, new: usize| super::text::from_to(&"x".repeat(old), &"y".repeat(new));
+    assert_eq!(of(60, 59), format!("{} -> {}", "x".repeat(60), "y".repeat(59)));
+    assert_eq!(of(60, 60), format!("{}\n    -> {}", "x".repeat(60), "y".repeat(60)));
+    assert_eq!(of(10, 90), format!("{} -> {}", "x".repeat(10), "y".repeat(90)));
+}

@@ -258,3 +258,15 @@ fn without_field<'s>(slot: &'s str, field: &str) -> &'s str {
         _ => slot,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::without_field;
+
+    #[test]
+    fn a_slot_loses_the_name_of_its_own_field_only() {
+        assert_eq!(without_field("dst.region", "dst"), ".region");
+        assert_eq!(without_field("dst_types.a", "dst"), "dst_types.a");
+        assert_eq!((without_field("dst", "dst"), without_field("src0.a", "dst")), ("dst", "src0.a"));
+    }
+}

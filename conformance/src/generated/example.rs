@@ -178,3 +178,26 @@ pub(super) fn uncommented(line: &str) -> &str {
 pub(super) fn words(line: &str) -> impl Iterator<Item = &str> {
     line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{extract, uncommented, words};
+
+    #[test]
+    fn an_extract_has_the_body_and_the_declarations_of_its_names() {
+        let text = ".version 4.1\n.decl V1 v_type=G type=d\n.decl V2 v_type=G type=d\n.function \"f\"\nmain:\n\
+                    \n    mov (M1, 1) V2(0,0)<1> 0x1:d // a remark\n    ret (M1_NM, 1)\n";
+        assert_eq!(extract(text), [".decl V2 v_type=G type=d", "    mov (M1, 1) V2(0,0)<1> 0x1:d"]);
+        let bytes = text.replace("mov (M1, 1) V2(0,0)<1> 0x1:d", ".bytes 01 02");
+        let declared = [".decl V1 v_type=G type=d", ".decl V2 v_type=G type=d"];
+        assert_eq!(extract(&bytes), [&declared[..], &["    .bytes 01 02"]].concat());
+        assert_eq!(extract("    ret (M1_NM, 1)\n    a\n    ret (M1_NM, 1)"), ["    ret (M1_NM, 1)", "    a"]);
+        assert_eq!(extract("a\nb"), ["a", "b"], "without a label and a last line");
+    }
+
+    #[test]
+    fn a_comment_has_a_blank_in_front_of_it() {
+        assert_eq!((uncommented("a // b"), uncommented("a//b"), uncommented("")), ("a", "a//b", ""));
+        assert_eq!(words("a_1(0,b) <c>").collect::<Vec<_>>(), ["a_1", "0", "b", "c"]);
+    }
+}

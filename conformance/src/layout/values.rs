@@ -92,3 +92,22 @@ pub fn distinct(mut values: Vec<i64>) -> Vec<i64> {
     values.retain(|value| seen.insert(*value));
     values
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{distinct, sample};
+
+    #[test]
+    fn the_first_of_equal_values_stays() {
+        assert_eq!(distinct(vec![3, 1, 3, 2, 1, 3]), [3, 1, 2]);
+        assert_eq!(distinct(Vec::new()), [0; 0]);
+    }
+
+    #[test]
+    fn a_sample_has_the_preferred_number_first_and_is_dense_at_powers_of_two() {
+        assert_eq!(sample(5, 0, 10), [5, 0, 1, 2, 3, 4, 7, 8, 9, 10]);
+        assert_eq!(sample(0, -3, 3), [0, 1, -1, 2, -2, 3, -3]);
+        assert_eq!(sample(40, 40, 40), [40]);
+        assert_eq!(sample(0, -1, i64::MAX).last(), Some(&i64::MAX));
+    }
+}

@@ -163,3 +163,15 @@ pub fn named(part: &str, field: &str, element: Option<usize>) -> String {
     let blank = if field.is_empty() { "" } else { " " };
     format!("{part}{blank}{field}{element}")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::named;
+
+    #[test]
+    fn a_place_has_its_part_its_field_and_its_element() {
+        assert_eq!(named("kernel 0", "var_info", Some(2)), "kernel 0 var_info[2]");
+        assert_eq!(named("kernel 0", "size", None), "kernel 0 size");
+        assert_eq!(named("the header", "", None), "the header");
+    }
+}

@@ -40,3 +40,30 @@ impl Spec {
         versions.pop().unwrap_or(VERSION)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use genvisa_reader::isa::VersionSet;
+
+    #[test]
+    fn a_version_has_the_fields_from_the_first_one_to_before_the_last_one() {
+        let wire =
+            |versions: &str| Wire { ty: "ub".to_string(), versions: VersionSet::parse(versions).unwrap() };
+        for (versions, version, expected) in [
+            ("v3.4+", (3, 4), true),
+            ("v3.4+", (3, 3), false),
+            ("v3.4+", (4, 0), true),
+            ("-v3.4", (3, 4), false),
+            ("-v3.4", (3, 3), true),
+        ] {
+            assert_eq!(is_in(&wire(versions), version), expected, "{versions} {version:?}");
+        }
+        assert!(is_in(&Wire { versions: VersionSet::default(), ..wire("v3.4+") }, (0, 0)));
+    }
+
+    #[test]
+    fn a_version_has_two_numbers() {
+        assert_eq!((read_version("3.8"), read_version("3"), read_version("3.x")), (Some((3, 8)), None, None));
+    }
+}

@@ -33,3 +33,37 @@ pub fn parameters<'c>(rule: &str, case: &'c str) -> &'c str {
     let behind = case.strip_prefix(rule).unwrap_or(case);
     behind.splitn(4, '/').nth(3).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_id_of_a_case_has_its_rule_polarity_platform_and_hash() {
+        let id = of("ADD/dst/type", true, "SKL", "check_bin", "ADD dst");
+        let hash = id.strip_prefix("ADD/dst/type/positive/SKL/").unwrap();
+        assert!(hash.len() == 16 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()), "{id}");
+        assert_eq!(rule(&id), "ADD/dst/type");
+        assert_eq!(parameters("ADD/dst/type", &id), hash);
+        assert_ne!(of("ADD/dst/type", true, "SKL", "check_bin", "ADD src0"), id);
+        assert_ne!(of("ADD/dst/type", true, "SKL", "check_text", "ADD dst"), id);
+        assert_eq!(with_end("ADD/opcode", false, "PVC", "7"), "ADD/opcode/negative/PVC/7");
+    }
+
+    #[test]
+    fn another_operation_gives_another_end() {
+        let id = with_end("ADD/opcode", false, "PVC", "7");
+        let other = of_operation(&id, "decode");
+        assert!(other.starts_with("ADD/opcode/negative/PVC/") && other != id, "{other}");
+        assert_eq!(of_operation(&id, "decode"), other);
+        assert_ne!(of_operation(&id, "encode"), other);
+    }
+
+    #[test]
+    fn parameters_may_have_slashes_and_an_id_may_lack_parts() {
+        assert_eq!(parameters("ADD/opcode", "ADD/opcode/negative/PVC/a/b"), "a/b");
+        assert_eq!(parameters("ADD/opcode", "ADD/opcode/negative/PVC"), "");
+        assert_eq!(rule("negative/PVC/7"), "");
+        assert_eq!(rule("ADD/negative/PVC/7"), "ADD");
+    }
+}

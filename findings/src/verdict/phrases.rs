@@ -395,6 +395,14 @@ mod tests {
 
     /// A function without clauses would show its name in messages.
     #[test]
+    fn values_and_numbers_have_their_nouns() {
+        let nouns = ["storage", "class", "ty", "modifier", "region"].map(noun);
+        assert_eq!(nouns, [Some("class"), Some("class"), Some("type"), Some("modifier"), None]);
+        let units = ["4 bytes of it", "the elements", "exec_size", "execution size", "rows"].map(unit);
+        assert_eq!(units, [Some("byte"), Some("element"), Some("channel"), Some("channel"), None]);
+    }
+
+    #[test]
     fn every_function_has_clauses() {
         for function in FUNCTIONS {
             let needs =

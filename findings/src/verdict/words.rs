@@ -654,3 +654,40 @@ pub fn with_article(noun: &str) -> String {
     let article = if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
     format!("{article} {noun}")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_written_in_the_form_of_its_expression() {
+        for (expr, value, expected) in [
+            ("exec_size", 8, "8"),
+            ("available(dst)", -1, "-1"),
+            ("declared(target)", 0, "false"),
+            ("declared(target)", 1, "true"),
+            ("raw(mode)", 26, "0x1a"),
+            ("raw(region)", 0x334, "`<4;2,2>`"),
+            ("region(src0)", 0x145, "`<8;4,0>`"),
+            ("matches!(op, 1 | 2)", 0, "false"),
+            ("matches!(op, 1 | 2)", 1, "true"),
+            ("!(a == 1)", 1, "true"),
+            ("!(a == 1)", 0, "false"),
+            ("a < b", 1, "true"),
+            ("a < b", 0, "false"),
+            ("a & 3", 26, "0x1a"),
+            ("a + b", 26, "26"),
+        ] {
+            assert_eq!(number(&genvisa_rule::parse(expr).unwrap(), value), expected, "{expr} = {value}");
+        }
+    }
+
+    #[test]
+    fn a_distance_is_a_number_or_a_code() {
+        let of = |bits: i64| distance(bits);
+        let numbers: Vec<String> = (0..8).map(of).collect();
+        assert_eq!(numbers, ["Null", "0", "1", "2", "4", "8", "16", "32"]);
+        assert_eq!((of(8), of(15)), ("0x8".to_string(), "0xf".to_string()), "codes without a number");
+        assert_eq!(of(0x13), "2", "bits above are those of other distances");
+    }
+}

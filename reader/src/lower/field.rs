@@ -637,3 +637,23 @@ fn is_mere_type_list(sentence: Searched<'_>) -> bool {
 fn within(text: &str, before: usize, behind: usize) -> &str {
     text.get(before..text.len().saturating_sub(behind)).unwrap_or(text)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::bits_in;
+
+    #[test]
+    fn bits_are_in_front_or_are_said_to_be_used() {
+        for (text, expected) in [
+            (" Bit[3..0]: code", Some((3, 0, " code"))),
+            ("Bits[2..1] are used", Some((2, 1, "are used"))),
+            ("only bit[4] is used here", Some((4, 4, "is used here"))),
+            ("of the value bits[7..4] are used.", Some((7, 4, "are used."))),
+            ("the b of bit[1] is set, and bit[2] is used", Some((2, 2, "is used"))),
+            ("the value in bit[4] is set", None),
+            ("no bits", None),
+        ] {
+            assert_eq!(bits_in(text), expected, "{text}");
+        }
+    }
+}

@@ -333,3 +333,148 @@ fn list<T>(items: &[T], word: &str, write: impl Fn(&mut String, &T)) -> String {
 
 /// The bytes of most items of a list, at most.
 const ITEM: usize = 12;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(text: &str) -> PlatformSet {
+        PlatformSet::parse(text).unwrap()
+    }
+
+    fn type_of(name: &str, platforms: &str) -> TypeName {
+        let platforms = if platforms.is_empty() { PlatformSet::default() } else { set(platforms) };
+        TypeName { name: name.to_string(), platforms, ..TypeName::default() }
+    }
+
+    fn encoding_of(code: u64, name: &str, value: Option<i64>, platforms: &str) -> Enumerant {
+        let platforms = if platforms.is_empty() { PlatformSet::default() } else { set(platforms) };
+        Enumerant { code, name: name.to_string(), value, platforms, ..Enumerant::default() }
+    }
+
+    #[test]
+    fn the_sentence_of_a_fact_has_its_names_and_numbers() {
+        for (sentence, expected) in [
+            (opcode("ADD", "opcode", 7), "`opcode` of ADD must be 0x07"),
+            (platforms("DPAS", &set("XEHP+")), "DPAS is available only on XEHP and later"),
+            (platforms("DPAS", &set("-PVC")), "DPAS is available only before PVC"),
+            (platforms("DPAS", &set("SKL,XEHP+")), "DPAS is available only on SKL or on XEHP and later"),
+            (classes("src0", &["General", "Indirect"]), "`src0` must be a general or indirect operand"),
+            (classes("src0", &["Immediate"]), "`src0` must be an immediate operand"),
+            (modifiers("src0", &["None"]), "`src0` must have no modifier"),
+            (
+                modifiers("src0", &["None", "Abs", "Neg"]),
+                "`src0` must have no modifier other than `abs` or `neg`",
+            ),
+            (saturation("dst", "Sat"), "`dst` must not have the modifier `sat`: the result cannot saturate"),
+            (reserved("mode", 0b1000), "bit 3 of `mode` is reserved and must be zero"),
+            (reserved("mode", 0b1111_0011), "bits 0, 1 and 4 to 7 of `mode` are reserved and must be zero"),
+            (
+                reserved_elsewhere("op", "word", 0b110, &set("XEHP+")),
+                "`op.word` (bits 1 and 2 of `op`) must be zero, except on XEHP and later",
+            ),
+            (range("id", false, Range { min: 3, max: 3 }), "`id` must be 3"),
+            (range("id", true, Range { min: -1, max: 3 }), "the value of `id` must be in the range -1 to 3"),
+            (declared("target", Refers::Label), "`target` must be the index of a declared label"),
+            (surface("surface", 5, &PlatformSet::default()), "`surface` must not be 5 (T5)"),
+            (surface("surface", 0, &set("-SKL")), "`surface` must not be 0 (T0), except before SKL"),
+        ] {
+            assert_eq!(sentence, expected);
+        }
+    }
+
+    #[test]
+    fn types_on_all_platforms_are_first() {
+        assert_eq!(types("dst", &[type_of("UD", "")]), "`dst` must have type `ud`");
+        let some = [type_of("BF", "XEHP+"), type_of("UD", ""), type_of("D", ""), type_of("F", "")];
+        assert_eq!(types("dst", &some), "`dst` must have type `ud`, `d` or `f`, or `bf` on XEHP and later");
+    }
+
+    #[test]
+    fn encodings_are_numbers_names_or_codes() {
+        let number = |code: u64, unit: &str| {
+            encoding_of(code, &format!("{} {unit}", code + 1), Some(code as i64 + 1), "")
+        };
+        assert_eq!(
+            encoding("n", &[number(0, "element"), number(1, "elements")]),
+            "`n` must be 1 or 2 elements"
+        );
+        let bare = |code: u64| encoding_of(code, &code.to_string(), Some(code as i64), "");
+        assert_eq!(encoding("n", &[bare(0), bare(1), bare(2)]), "`n` must be 0, 1 or 2");
+        let name = |code: u64| encoding_of(code, &format!("N{code}"), None, "");
+        assert_eq!(encoding("n", &[name(1), name(2)]), "`n` must be `N1` or `N2`");
+        assert_eq!(encoding("n", &[encoding_of(0, "two words", None, "")]), "`n` must be two words");
+        let new = encoding_of(1, "New", None, "XEHP+");
+        assert_eq!(encoding("n", &[new, name(0)]), "`n` must be `N0`, or `New` on XEHP and later");
+        let many = |count: u64| encoding("n", &(0..count).map(name).collect::<Vec<_>>());
+        assert!(many(20).ends_with("`N18` or `N19`"), "{}", many(20));
+        assert_eq!(many(21), "`n` must be one of the 21 documented codes: 0 to 20");
+    }
+
+    #[test]
+    fn three_numbers_in_a_row_are_a_range() {
+        for (numbers, expected) in [
+            (&[3, 1, 2][..], &["1 to 3"][..]),
+            (&[1, 2], &["1", "2"]),
+            (&[5, 0, 2, 2, 4, 6], &["0", "2", "4 to 6"]),
+            (&[u64::MAX], &["18446744073709551615"]),
+            (&[], &[]),
+        ] {
+            assert_eq!(ranges(numbers.to_vec()), expected, "{numbers:?}");
+        }
+    }
+
+    #[test]
+    fn combinations_of_types_are_rows() {
+        let map = |dst: &[&str], src: &[&str], platforms: &str| TypeMap {
+            dst: dst.iter().map(|ty| (*ty).to_string()).collect(),
+            src: src.iter().map(|ty| (*ty).to_string()).collect(),
+            platforms: if platforms.is_empty() { PlatformSet::default() } else { set(platforms) },
+            ..TypeMap::default()
+        };
+        let all = [("dst", true), ("src0", false), ("src1", false)];
+        let of = |operands: &[(&str, bool)], supported: &[&TypeName], maps: &[TypeMap]| {
+            type_map("ADD", operands, supported, maps)
+        };
+        assert_eq!(
+            of(&all, &[], &[map(&["UD", "D"], &["UD", "D"], "")]),
+            "the types of `dst`, `src0` and `src1` in ADD must be this combination: `ud` or `d`"
+        );
+        let (bool, float) = (type_of("BOOL", ""), type_of("F", ""));
+        assert_eq!(
+            of(&all, &[&bool, &float, &bool], &[map(&["F"], &["HF"], ""), map(&[], &["D"], "XEHP+")]),
+            "the types of `dst`, `src0` and `src1` in ADD must be one of these combinations: destination `f` with `hf`; \
+             on XEHP and later `d`; `bool` has no combination"
+        );
+        assert_eq!(
+            of(&all[1..], &[], &[map(&["F"], &["D"], ""), map(&["F"], &[], "")]),
+            "the types of `src0` and `src1` in ADD must be one of these combinations: `d`; any types"
+        );
+    }
+
+    #[test]
+    fn parameters_have_their_positions() {
+        let types = [type_of("F", "")];
+        let mode = |text: &str| genvisa_rule::parse(text).unwrap();
+        assert_eq!(parameter("u", &types, &[(0, vec![])]), "`params[0]` (`u`) must have type `f`");
+        assert_eq!(
+            parameter(
+                "r",
+                &types,
+                &[
+                    (1, vec![vec![mode("op == LOAD"), mode("n > 2")], vec![mode("matches!(op, A | B)")]]),
+                    (2, vec![vec![mode("ty(src0) == HF")]]),
+                ]
+            ),
+            "the parameter `r` must have type `f`: `params[1]` if `op` is `LOAD` and `n > 2`, or if `op` is `A` or `B`; \
+             `params[2]` if `src0` has type `hf`"
+        );
+        assert_eq!(
+            parameters(
+                "n",
+                &[(2, vec![mode("op == A && m == 1")]), (3, vec![mode("op == B"), mode("op == C")])]
+            ),
+            "`n` must be at most 2 if `op` is `A` and `m == 1`; 3 if `op` is `B`, or if `op` is `C`"
+        );
+    }
+}

@@ -191,3 +191,76 @@ fn without_broken_tag(text: &str) -> &str {
     let is_tag = text[..end].contains(['{', '}', '(', ')', '[', ']', '+']);
     if is_tag { &text[end..] } else { text }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_item_resembles_the_form_that_it_nearly_has() {
+        for (text, expected) in [
+            ("0b01 text", Some(ENCODING)),
+            ("0x: a", Some(ENCODING)),
+            ("Ob10: text", Some(ENCODING)),
+            ("b10: text", Some(ENCODING)),
+            ("00b1: text", Some(ENCODING)),
+            ("3: text", Some(ENCODING)),
+            ("3 - text", Some(ENCODING)),
+            ("3 name", Some(ENCODING)),
+            ("3 name (a remark)", Some(ENCODING)),
+            ("\"01 text of it", Some(ENCODING)),
+            ("one: text", Some(ENCODING)),
+            ("{XEHP+0b01: text", Some(ENCODING)),
+            ("T0 (SLM: no", Some(("an answer for a surface", "T5 (stateless): yes"))),
+            ("T5 (stateless) yes", Some(("an answer for a surface", "T5 (stateless): yes"))),
+            ("mode (ibt 0-3): text", Some(BITS)),
+            ("mode (0-3): text", Some(BITS)),
+            ("bits 3..0 text", Some(BITS)),
+            ("bit3.. text", Some(BITS)),
+            ("Bti[3..0]: text", Some(BITS)),
+            ("*Mode(ub)** text", Some(FIELD)),
+            ("*Mode(ub):** text: **", Some(FIELD)),
+            ("a sentence", None),
+            ("3 words of it", None),
+            ("one text", None),
+            ("byte 3", None),
+            ("box of text", None),
+            ("bits of it", None),
+        ] {
+            assert_eq!(resembled(text, text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_broken_label_has_a_name_and_a_type() {
+        for (text, expected) in [
+            ("**Name(ub)** text", Some(("Name", "ub", "text"))),
+            ("*Name(ub}:** text", Some(("Name", "ub", "text"))),
+            ("**Name {uw):**\ntext", Some(("Name", "uw", "text"))),
+            ("**Name** text", None),
+            ("Name(ub) text", None),
+        ] {
+            assert_eq!(field(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_word_is_like_a_number_with_a_prefix() {
+        for word in ["0b012", "0b0x", "Ob10", "o10", "b10", "x11", "00b1", "01x1f", "1b0", "9b0", "0X1"] {
+            assert!(is_like_prefixed(word), "{word}");
+        }
+        for word in ["b1", "b12", "ob1", "o1", "2b0", "00b", "00bg", "bx", "10", "box", "text"] {
+            assert!(!is_like_prefixed(word), "{word}");
+        }
+    }
+
+    #[test]
+    fn a_tag_is_taken_away_with_a_missing_brace() {
+        assert_eq!(without_broken_tag("XEHP+} 0b01: a"), "0b01: a");
+        assert_eq!(without_broken_tag("[XEHP 0b01"), "0b01");
+        assert_eq!(without_broken_tag("the code 0b01"), "the code 0b01");
+        let far = |blanks: usize| format!("{{A+{}0b1", " ".repeat(blanks));
+        assert_eq!(without_broken_tag(&far(28)), "0b1");
+        assert_eq!(without_broken_tag(&far(29)), far(29));
+    }
+}

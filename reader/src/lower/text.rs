@@ -180,3 +180,94 @@ fn has_words_at(text: &[u8], words: &str, start: usize) -> bool {
         && !goes_on(words.last(), text.get(end))
         && !goes_on(words.first(), start.checked_sub(1).and_then(|before| text.get(before)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plain_text_has_single_blanks_and_no_markup() {
+        for (text, expected) in [
+            ("a b", "a b"),
+            (" a  b ", "a b"),
+            ("**a** *b*", "a b"),
+            ("a\n b\tc", "a b c"),
+            ("a*b", "ab"),
+            ("a*", "a"),
+            ("", ""),
+            ("é  b", "é b"),
+        ] {
+            assert_eq!(plain(text), expected, "{text}");
+        }
+        assert!(matches!(plain_words(" a b "), Cow::Borrowed("a b")));
+    }
+
+    #[test]
+    fn single_spaced_text_keeps_its_markup() {
+        for (text, expected) in
+            [("a b", "a b"), ("a  *b*", "a *b*"), ("a\tb", "a b"), ("a\nb", "a b"), ("a\n", "a"), ("", "")]
+        {
+            assert_eq!(single_spaced(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_comment_is_behind_two_slashes() {
+        assert_eq!(split_comment("a / b // c // d"), ("a / b ", " c // d"));
+        assert_eq!(split_comment("// c"), ("", " c"));
+        assert_eq!(split_comment("a / b /"), ("a / b /", ""));
+    }
+
+    #[test]
+    fn names_in_snake_case_have_an_underscore_before_each_word() {
+        for (name, expected) in [
+            ("Exec_size", "exec_size"),
+            ("ExecSize", "exec_size"),
+            ("Src0Addrs", "src0_addrs"),
+            ("SLMSize", "slmsize"),
+            ("a1B", "a1_b"),
+            ("A1B", "a1b"),
+            ("3D", "3d"),
+            ("_a--b_", "a_b"),
+            ("", ""),
+        ] {
+            assert_eq!(snake(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn words_are_found_whatever_their_case_and_not_within_longer_words() {
+        for (text, words, expected) in [
+            ("It Must Have type UD", "must have", Some(3)),
+            ("musthave must have", "must have", Some(9)),
+            ("must haven", "must have", None),
+            ("amust have", "must have", None),
+            ("1must have", "must have", None),
+            ("(must have)", "must have", Some(1)),
+            ("must hav", "must have", None),
+            ("a", "", None),
+            ("a: b", "a:", Some(0)),
+            ("operand class:x", "class:", Some(8)),
+        ] {
+            assert_eq!(find_words(text, words), expected, "{words} in {text}");
+        }
+        let words = Words::new("must have");
+        let searched = Searched::new("It must have type");
+        assert_eq!(searched.split(&words), Some(("It ", " type")));
+        assert_eq!(Searched::new("It MUST have").phrase(&words), Some("MUST have"));
+        assert_eq!(Searched::new("It has").find(&words), None);
+    }
+
+    #[test]
+    fn a_text_begins_with_whole_words() {
+        for (text, expected) in [
+            ("Must be zero", true),
+            ("must be", true),
+            ("must bee", false),
+            ("it must be", false),
+            ("must", false),
+        ] {
+            assert_eq!(begins_with(text, "must be"), expected, "{text}");
+        }
+    }
+}

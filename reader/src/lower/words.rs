@@ -770,3 +770,213 @@ fn find<T: Copy>(table: &[(&str, T)], word: &str) -> Option<T> {
     let word = word.trim();
     table.iter().find(|(name, _)| name.eq_ignore_ascii_case(word)).map(|entry| entry.1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bit_range_is_named_by_its_topic_or_by_a_word_in_quotes() {
+        for (text, expected) in [
+            ("the execution mask", Some(("mask", "execution mask"))),
+            ("16bit atomic operation", Some(("word", "16bit atomic operation"))),
+            (" \"S0a\" shift", Some(("s0a", "S0a"))),
+            ("a \"s0a\"", None),
+            ("\"0a\" shift", None),
+            ("\"a b\"", None),
+            ("\"s0a", None),
+            ("a code", None),
+        ] {
+            let found = bit_range_name(text);
+            let found = found.as_ref().map(|(name, words)| (name.as_str(), *words));
+            assert_eq!(found, expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_sentence_may_only_announce_what_is_behind_it() {
+        assert!(announces("The forms are: ") && !announces("The forms are") && !announces("add <dst>:"));
+        assert!(!announces("(a):") && !announces("[a]:"));
+        assert!(announces_list("Valid values are:") && announces_list("The VALID values are"));
+        assert!(!announces_list("Valid values are 1") && !announces_list("are:"));
+        for (text, expected) in [
+            ("The field is ignored.", Some("is ignored")),
+            ("Ignored; it is zero", Some("Ignored;")),
+            ("Ignored.", Some("Ignored")),
+            ("An ignored field", None),
+        ] {
+            assert_eq!(ignored(Searched::new(text)), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_sentence_leans_on_another_one_by_its_first_word_or_its_last_sign() {
+        for text in ["and it is", "or", "the values are:", "a,", "a;"] {
+            assert!(leans(text), "{text}");
+        }
+        for text in ["And it is.", "android", "it is", ""] {
+            assert!(!leans(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn words_that_constrain_something_make_a_sentence_normative() {
+        for text in [
+            "It MUST be so",
+            "only then",
+            "That can't be",
+            "it may not be",
+            "at  most 4",
+            "It has to be",
+            "they have type UD",
+            "is unaligned.",
+            "(Reserved)",
+        ] {
+            assert!(is_normative(text), "{text}");
+        }
+        for text in [
+            "It may be so",
+            "not may",
+            "oword_ld_unaligned loads",
+            "mustard",
+            "most",
+            "have a type",
+            "",
+            "more or less",
+        ] {
+            assert!(!is_normative(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_range_has_two_numbers_in_order_behind_its_words() {
+        for (sentence, expected) in [
+            ("Range [1..8]", Some(("", 1, 8, ""))),
+            ("Valid values are [1-15], as is 0", Some(("", 1, 15, ", as is 0"))),
+            ("It must be in the range [-8, -3].", Some(("It ", -8, -3, "."))),
+            ("in the range of [1], [64].", Some(("", 1, 64, "."))),
+            ("a range of [ 3 .. 3 ]", Some(("a ", 3, 3, ""))),
+            ("range [8..1]", None),
+            ("range [1..8 x]", None),
+            ("range [x..8]", None),
+            ("range [1; 8]", None),
+            ("orange [1..8]", None),
+            ("ranges [1..8]", None),
+            ("range [1..8", None),
+            ("range 1..8", None),
+        ] {
+            let found = range(sentence).map(|(before, range, behind)| (before, range.min, range.max, behind));
+            assert_eq!(found, expected, "{sentence}");
+        }
+    }
+
+    #[test]
+    fn words_that_are_nearly_those_of_a_range_are_found() {
+        for (sentence, expected) in [
+            ("Rang [1..8]", Some(("Rang", "range"))),
+            ("Between [1..8]", Some(("Between", "range"))),
+            ("Valid valuse are [1-8]", Some(("Valid valuse are", "valid values are"))),
+            ("value[1..8]", None),
+            ("two words [1..8]", None),
+            ("Rang [a..8]", None),
+            ("Rang 1..8", None),
+        ] {
+            assert_eq!(similar_range(sentence), expected, "{sentence}");
+        }
+    }
+
+    #[test]
+    fn a_number_may_have_a_sign() {
+        for (text, expected) in [
+            ("12]", Some((12, "]"))),
+            ("-8..7", Some((-8, "..7"))),
+            ("0", Some((0, ""))),
+            ("-", None),
+            ("--1", None),
+            ("a", None),
+            ("", None),
+            ("99999999999999999999", None),
+        ] {
+            assert_eq!(signed(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_condition_is_code_behind_its_words() {
+        let text = "A field. Present only if `mode == 1`, and so on";
+        assert_eq!(condition(text, PRESENT_IF), Some(("A field. ", "mode == 1", ", and so on")));
+        assert_eq!(condition(text, USED_IF), None);
+        assert_eq!(condition("Present only if mode == 1", PRESENT_IF), None);
+        assert_eq!(condition("`a` is present only if mode", PRESENT_IF), None);
+        assert_eq!(bare_condition("Used only if mode == 1"), Some(USED_IF));
+        assert_eq!(bare_condition("It is used only if mode == 1"), None);
+    }
+
+    #[test]
+    fn code_has_signs_that_sentences_lack() {
+        for line in ["a = b", "if (a)", "else", "x;", "{", "}", "f(", "a,", "a[i]", "a ? b : c", "for (;;)"] {
+            assert!(is_code(line), "{line}");
+        }
+        for line in ["the value of a", "a is b", "if a is b", "a.", "", "a=b"] {
+            assert!(!is_code(line), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_table_of_html_begins_with_a_tag() {
+        for text in ["<table>", "<TR class=a>", "<td\n>"] {
+            assert!(is_html_table(text), "{text}");
+        }
+        for text in ["<tables>", "table>", "<t>", "<", "", " <table>"] {
+            assert!(!is_html_table(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn names_of_operands_that_are_written_have_a_word_for_it() {
+        for name in ["dst", "dst1", "pred_dst", "carry", "borrow_2", "dst_x"] {
+            assert!(is_written(name), "{name}");
+        }
+        for name in ["src", "dsts", "address", "carryover", ""] {
+            assert!(!is_written(name), "{name}");
+        }
+        assert!(is_result("the *variable* that\nreceives the carry") && !is_result("a variable"));
+    }
+
+    #[test]
+    fn words_of_tables_have_any_case() {
+        assert_eq!((answer("Yes"), answer("n"), answer("maybe")), (Some(true), Some(false), None));
+        assert_eq!((section("Operand Type Maps"), section("Opcodes")), (Some(Section::TypeMaps), None));
+        assert_eq!(property("saturation"), Some(Property::Saturation));
+        assert_eq!(flow("begins a block"), Some(Flow::Block));
+        assert_eq!((class("immediate16"), class("immediate32")), (Some("Immediate"), None));
+        assert_eq!(source_modifier("false"), Some(SourceModifier::None));
+        assert!(is_no_platform("deprecated") && !is_no_platform("DEPRECATE"));
+        assert!(no_before("No for earlier platforms.") && !no_before("no"));
+        assert_eq!(
+            (wire_bits(" UW "), wire_bits("vec_operand"), wire_bits("word")),
+            (Some(16), Some(0), None)
+        );
+        assert_eq!((wire_name("UB").as_str(), wire_name("RAW_operand").as_str()), ("ub", "raw_operand"));
+        assert_eq!(wire_name("Other"), "Other");
+        assert!(is_unknown("unknown") && !is_unknown("ub"));
+    }
+
+    #[test]
+    fn the_type_of_an_operand_is_a_call_with_it() {
+        assert_eq!(operand_type("field_operand_type(Si)"), Some("Si"));
+        assert_eq!(operand_type("ty( dst )"), Some("dst"));
+        assert_eq!(
+            (operand_type("type(dst)"), operand_type("ty(dst"), operand_type("dst)")),
+            (None, None, None)
+        );
+    }
+
+    #[test]
+    fn a_slip_in_the_name_of_a_section_or_property_is_seen() {
+        assert_eq!(similar_section("Smantics:"), Some(("Semantics".to_string(), Section::Semantics)));
+        assert_eq!(similar_section("Colour"), None);
+        assert_eq!(similar_property("Saturatoin"), Some("Saturation".to_string()));
+        assert_eq!(similar_property("Colour"), None);
+    }
+}

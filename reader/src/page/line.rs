@@ -402,3 +402,129 @@ fn label(line: &str) -> Option<Found<'_>> {
     let kind = special.map_or(EntryKind::Label { name, arg }, |f| f.kind);
     Some(Found { kind, tag, rest })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The kind of a line, with its tag and the text behind it.
+    fn of(line: &str) -> Option<(EntryKind<'_>, &str, &str)> {
+        classify(line).map(|found| (found.kind, found.tag, found.rest))
+    }
+
+    fn number(radix: Radix, digits: &str) -> Number<'_> {
+        Number { radix, digits }
+    }
+
+    #[test]
+    fn a_line_with_a_code_or_bits_is_an_item() {
+        let code = |name, radix, digits| EntryKind::Code { name, code: number(radix, digits) };
+        let bits = |name, hi, lo| EntryKind::Bits { name, hi, lo };
+        for (line, expected) in [
+            ("0b01: near", Some((code("", Radix::Binary, "01"), "", " near"))),
+            ("12 : x", Some((code("", Radix::Plain, "12"), "", " x"))),
+            ("\"01\": x", Some((code("", Radix::Quoted, "01"), "", " x"))),
+            ("'1': x", Some((code("", Radix::Quoted, "1"), "", " x"))),
+            ("Block ('0'): x", Some((code("Block", Radix::Quoted, "0"), "", " x"))),
+            ("\"\": x", None),
+            ("\"02\": x", None),
+            ("0b01 x", None),
+            ("Bit[2..0]: x", Some((bits("", 2, 0), "", " x"))),
+            ("bits 0-1 are x", Some((bits("", 1, 0), "", "are x"))),
+            ("type (bit 0-3): x", Some((bits("type", 3, 0), "", " x"))),
+            ("type (bits 4): x", Some((bits("type", 4, 4), "", " x"))),
+            ("type (bit 0-3 x): x", None),
+            ("bits 0-1 have x", None),
+            ("T5 (stateless): yes", Some((EntryKind::Surface { index: 5 }, "", " yes"))),
+            ("X5 (stateless): yes", None),
+            ("T5 (stateless) yes", None),
+        ] {
+            assert_eq!(of(line), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_line_with_an_equals_sign_can_be_an_opcode() {
+        let opcode = |name, radix, digits| EntryKind::Opcode { name, code: number(radix, digits) };
+        for (line, expected) in [
+            ("ADD = 0x01", Some((opcode("ADD", Radix::Hex, "01"), "", ""))),
+            ("3D_LOAD=0x6d", Some((opcode("3D_LOAD", Radix::Hex, "6d"), "", ""))),
+            ("ADD = 0x01 x", None),
+            ("A B = 1", None),
+            ("ADD = x", None),
+        ] {
+            assert_eq!(of(line), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_line_of_a_structure_opens_it_closes_it_or_is_a_member() {
+        let member = |ty, name, count, comment| EntryKind::Member { ty, name, count, comment };
+        for (line, expected) in [
+            ("one {", Some(EntryKind::Open { name: "one", comment: "" })),
+            ("one { // text ", Some(EntryKind::Open { name: "one", comment: "text" })),
+            ("one { text", None),
+            ("else {", None),
+            ("do {", None),
+            ("}", Some(EntryKind::Close)),
+            ("};", Some(EntryKind::Close)),
+            ("} x", None),
+            ("UD name[count]; //text", Some(member("UD", "name", Some("count"), "text"))),
+            ("ud a [ b ] ;", Some(member("ud", "a", Some("b"), ""))),
+            ("instructions;", Some(member("", "instructions", None, ""))),
+            ("ud a; text", None),
+            ("return a;", None),
+            ("goto a;", None),
+            ("a + b;", None),
+        ] {
+            assert_eq!(of(line).map(|found| found.0), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_line_in_bold_is_a_label() {
+        let label = |name, arg| EntryKind::Label { name, arg };
+        for (line, expected) in [
+            ("**Dst(ub):** x", Some((label("Dst", Some("ub")), "", " x"))),
+            ("**Dst (ub)**: x", Some((label("Dst", Some("ub")), "", " x"))),
+            ("**Dst(ub){XEHP+}:** x", Some((label("Dst", Some("ub")), "XEHP+", " x"))),
+            ("**{v3.6+}Dst(ub):** x", Some((label("Dst", Some("ub")), "v3.6+", " x"))),
+            ("**{ICLLP+}** x", Some((EntryKind::Text, "ICLLP+", " x"))),
+            ("**Type map{XEHP+}**", Some((label("Type map", None), "XEHP+", ""))),
+            ("**<tag:**> x", Some((label("tag", None), "", " x"))),
+            ("**name** x", None),
+            ("****", None),
+            ("**name", None),
+            ("**type (bit 0-3):** x", Some((EntryKind::Bits { name: "type", hi: 3, lo: 0 }, "", " x"))),
+        ] {
+            assert_eq!(of(line), expected, "{line}");
+        }
+        let long = |length: usize| format!("**{}:** x", "a".repeat(length));
+        assert!(classify(&long(95)).is_some() && classify(&long(96)).is_none());
+    }
+
+    #[test]
+    fn a_line_of_a_table_is_a_row_or_separates() {
+        for (line, expected) in [
+            ("| a |", Some(EntryKind::Row)),
+            ("| --- |", Some(EntryKind::Separator)),
+            ("+---+", Some(EntryKind::Line)),
+            ("+===+", Some(EntryKind::Line)),
+            ("+ a", None),
+            ("+-- a", None),
+            ("<!-- a -->", Some(EntryKind::Comment)),
+            ("<!-- a", None),
+            ("a sentence", None),
+            ("", None),
+        ] {
+            assert_eq!(of(line).map(|found| found.0), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn an_item_behind_a_wrong_marker_is_glued() {
+        assert!(is_glued("-0b10: text") && is_glued("– Bit[0]: text"));
+        assert!(!is_glued("0b10: text") && !is_glued("-text") && !is_glued("-"));
+        assert!(begins_item("**a:** b") && !begins_item("ADD = 1") && !begins_item("| a |"));
+    }
+}

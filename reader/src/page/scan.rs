@@ -109,3 +109,115 @@ pub(crate) fn is_word(text: &str) -> bool {
 pub(crate) const fn is_of_word(c: char) -> bool {
     c.is_ascii_alphanumeric() || c == '_'
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_ends_where_its_digits_end() {
+        for (text, expected) in [
+            ("0b0112", Some((Radix::Binary, "011", "2"))),
+            ("0x4eg", Some((Radix::Hex, "4e", "g"))),
+            ("0X4E", Some((Radix::Hex, "4E", ""))),
+            ("12a", Some((Radix::Plain, "12", "a"))),
+            ("0", Some((Radix::Plain, "0", ""))),
+            ("0b2", None),
+            ("0x", None),
+            ("-1", None),
+            ("", None),
+        ] {
+            assert_eq!(number(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_identifier_begins_with_a_letter_or_an_underscore() {
+        for (text, expected) in [
+            ("Exec_size1: text", Some(("Exec_size1", ": text"))),
+            ("_a", Some(("_a", ""))),
+            ("a-b", Some(("a", "-b"))),
+            ("1a", None),
+            ("", None),
+        ] {
+            assert_eq!(identifier(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_tag_has_words_of_platforms_or_versions() {
+        for (text, expected) in [
+            ("{XEHP+} text", Some(("XEHP+", " text"))),
+            ("{-PVC}", Some(("-PVC", ""))),
+            ("{v3.4+}a", Some(("v3.4+", "a"))),
+            ("{DG2, XEHP_X}", Some(("DG2, XEHP_X", ""))),
+            ("{pre-XEHP}", Some(("pre-XEHP", ""))),
+            ("{pre}", None),
+            ("{a+}", None),
+            ("{1}", None),
+            ("{A;B}", None),
+            ("{}", None),
+            ("{A", None),
+            ("A}", None),
+        ] {
+            assert_eq!(tag(text), expected, "{text}");
+        }
+        let long = |length: usize| format!("{{{}}}", "A".repeat(length));
+        assert!(tag(&long(47)).is_some() && tag(&long(48)).is_none());
+    }
+
+    #[test]
+    fn brackets_are_on_one_line() {
+        assert_eq!(brackets("(bit 0-3): text", '(', ')'), Some(("bit 0-3", ": text")));
+        assert_eq!(brackets("[]x", '[', ']'), Some(("", "x")));
+        assert_eq!(brackets("(a\nb)", '(', ')'), None);
+        assert_eq!((brackets("(a", '(', ')'), brackets("a)", '(', ')')), (None, None));
+    }
+
+    #[test]
+    fn a_marker_of_a_list_has_a_blank_behind_it() {
+        for (text, expected) in [
+            ("- a", Some("a")),
+            ("*  a", Some("a")),
+            ("+\ta", Some("a")),
+            ("1. a", Some("a")),
+            ("12) a", Some("a")),
+            ("123. a", None),
+            ("1: a", None),
+            ("-a", None),
+            ("a", None),
+            ("", None),
+        ] {
+            assert_eq!(marker(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_bit_range_gives_its_highest_bit_first() {
+        for (text, expected) in [
+            ("[2..0]: a", Some((2, 0, ": a"))),
+            ("[0..2]", Some((2, 0, ""))),
+            ("[5]", Some((5, 5, ""))),
+            ("0-3): a", Some((3, 0, "): a"))),
+            (" 12 a", Some((12, 12, " a"))),
+            ("7:3", Some((7, 3, ""))),
+            ("[63.. 60]", Some((63, 60, ""))),
+            ("[64]", None),
+            ("[3..64]", None),
+            ("[1 ]", Some((1, 1, ""))),
+            ("[1 a]", None),
+            ("[0x1]", None),
+            ("a", None),
+            ("3-0x1", Some((3, 3, "-0x1"))),
+        ] {
+            assert_eq!(bit_range(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_word_has_letters_digits_and_underscores() {
+        for (text, expected) in [("a_1", true), ("1", true), ("", false), ("a-b", false), ("a b", false)] {
+            assert_eq!(is_word(text), expected, "{text}");
+        }
+    }
+}

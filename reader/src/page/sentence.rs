@@ -44,3 +44,29 @@ fn abbreviated(head: &str) -> bool {
     let word = head.rsplit(|c: char| c.is_whitespace() || c == '(').next().unwrap_or(head);
     ABBREVIATIONS.iter().any(|a| word.eq_ignore_ascii_case(a))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::sentences;
+
+    #[test]
+    fn a_sentence_ends_before_a_capital_a_digit_or_the_end() {
+        for (text, expected) in [
+            ("One. Two! Three?", &["One.", "Two!", "Three?"][..]),
+            (" One.  Two ", &["One.", "Two"]),
+            ("It is 4. 5 is more.", &["It is 4.", "5 is more."]),
+            ("It is 1.5 wide.Next", &["It is 1.5 wide.Next"]),
+            ("One (e.g. Two) is. Three", &["One (e.g. Two) is.", "Three"]),
+            ("One, i.e. Two.", &["One, i.e. Two."]),
+            ("No. 5 of Fig. 6", &["No. 5 of Fig. 6"]),
+            ("One. and two", &["One. and two"]),
+            ("One? , Two", &["One? , Two"]),
+            ("(One.) Two", &["(One.)", "Two"]),
+            ("`One.` Two.** Three...  Four", &["`One.`", "Two.**", "Three...", "Four"]),
+            ("One. [Two]", &["One.", "[Two]"]),
+            ("", &[]),
+        ] {
+            assert_eq!(sentences(text).collect::<Vec<_>>(), expected, "{text}");
+        }
+    }
+}

@@ -23,3 +23,38 @@ pub(super) fn is_separator(line: &str) -> bool {
     line.bytes().all(|b| matches!(b, b'-' | b'=' | b'|' | b'+' | b':' | b' ' | b'\t'))
         && line.bytes().any(|b| matches!(b, b'-' | b'='))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{cells, is_separator};
+
+    #[test]
+    fn cells_are_between_bars_that_are_not_escaped() {
+        for (row, expected) in [
+            ("| a | b |", &["a", "b"][..]),
+            ("a|b", &["a", "b"]),
+            (" | a |  ", &["a"]),
+            ("| a \\| b | c |", &["a \\| b", "c"]),
+            ("| a \\|", &["a \\|"]),
+            ("| | |", &["", ""]),
+            ("||", &[""]),
+            ("", &[""]),
+        ] {
+            assert_eq!(cells(row).collect::<Vec<_>>(), expected, "{row}");
+        }
+    }
+
+    #[test]
+    fn a_separator_has_a_dash_or_an_equals_sign_and_no_text() {
+        for (line, expected) in [
+            ("| --- | :-: |", true),
+            ("+====+", true),
+            ("-", true),
+            ("| : | + |", false),
+            ("", false),
+            ("| --- | a |", false),
+        ] {
+            assert_eq!(is_separator(line), expected, "{line}");
+        }
+    }
+}

@@ -2,6 +2,7 @@
 
 mod classes;
 mod constants;
+mod encodings;
 mod expressions;
 mod index;
 mod layouts;

@@ -97,3 +97,16 @@ pub fn markdown(results: &Results) -> String {
     }
     text
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{escape, line};
+
+    #[test]
+    fn a_text_in_a_cell_has_no_signs_of_markdown() {
+        assert_eq!(escape("a|b\nc\r<d>*e*"), "a\\|b c &lt;d>\\*e\\*");
+        let mut text = String::new();
+        line(&mut text, ["a".to_string(), String::new()]);
+        assert_eq!(text, "| a |  |\n");
+    }
+}

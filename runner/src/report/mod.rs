@@ -50,3 +50,14 @@ fn outcome(outcome: &Outcome) -> String {
         Outcome::NeverRun { reason } => format!("never run: {reason}"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST_CHARACTERS, shortened};
+
+    #[test]
+    fn a_message_is_shortened_behind_the_most_characters() {
+        assert_eq!(shortened(&"é".repeat(MOST_CHARACTERS)), "é".repeat(MOST_CHARACTERS));
+        assert_eq!(shortened(&"é".repeat(MOST_CHARACTERS + 1)), "é".repeat(MOST_CHARACTERS) + "…");
+    }
+}

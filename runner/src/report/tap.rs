@@ -39,3 +39,13 @@ pub fn tap(results: &Results, mut to: impl Write) -> io::Result<()> {
 fn one_line(text: &str) -> String {
     text.replace(['\n', '\r'], " ").replace('\\', "\\\\").replace('#', "\\#")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::one_line;
+
+    #[test]
+    fn a_message_is_one_line_without_a_directive() {
+        assert_eq!(one_line("a\nb\rc # TODO \\"), "a b c \\# TODO \\\\");
+    }
+}

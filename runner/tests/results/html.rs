@@ -4,6 +4,8 @@ use crate::support::{Invented, accept, account, correct, faulty, large, run, sui
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use flate2::read::GzDecoder;
+use genvisa_runner::outcome::Outcome;
+use genvisa_runner::record::Verdict;
 use genvisa_runner::report::html::{HtmlError, Input, LIMIT, NoDetails, html};
 use genvisa_runner::results::Results;
 use genvisa_runner::vector::Vector;
@@ -133,4 +135,23 @@ fn a_limit_that_cannot_be_met_is_an_error() {
     let (results, vectors) = ([&results], suite());
     let small = Input { limit: 10_000, ..input(&results, &vectors) };
     assert!(matches!(html(&small), Err(HtmlError::TooLarge(size)) if size > 10_000));
+}
+
+/// Passed cases have a column always, so that none is shown as 0.
+#[test]
+fn the_overview_has_a_column_for_passed_cases_and_for_each_verdict_that_occurs() {
+    let vectors = suite();
+    let crashed = |_: &Vector| Outcome::Crashed { detail: "a signal".into() };
+    for results in [
+        run("correct", &vectors, correct),
+        run("faulty", &vectors, faulty),
+        run("crashing", &vectors, crashed),
+    ] {
+        let page = html(&input(&[&results], &vectors)).unwrap();
+        for verdict in Verdict::ALL {
+            let title = format!("<th class=\"number\">{}</th>", verdict.name().replace('_', " "));
+            let is_shown = verdict == Verdict::Pass || results.summary.count(verdict) > 0;
+            assert_eq!(page.contains(&title), is_shown, "{title}");
+        }
+    }
 }

@@ -224,6 +224,21 @@ fn operands_are_judged_in_their_place() {
     }
 }
 
+#[test]
+fn a_code_that_an_instruction_lacks_has_no_value() {
+    let scope = declarations();
+    let cx = context(&scope, 0);
+    assert_eq!(cx.known(7, Some(16)), Some(16), "all codes have values");
+    let some = cx.only(&[1, 3]);
+    assert_eq!([0, 1, 2, 3].map(|code| some.known(code, Some(16))), [None, Some(16), None, Some(16)]);
+    assert_eq!(some.known(1, None), None);
+    assert_eq!(
+        some.operand("dst", Role::Destination).known(2, Some(16)),
+        Some(16),
+        "an operand has codes of its own"
+    );
+}
+
 fn rule(id: &'static str) -> &'static Rule {
     Box::leak(Box::new(Rule {
         id,

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a failure fails the test")]
 
 mod folders;
+mod index;
 mod lists;
 mod moves;
 mod platforms;

@@ -71,3 +71,34 @@ fn pages_that_were_split_or_merged_keep_their_facts(upstream: &Path) {
         "{followed}"
     );
 }
+
+/// Text without facts, by its lines: those that follow each other are together.
+#[test]
+fn changed_text_is_listed_by_its_lines() {
+    let page = "# ADD\n\nAdds.\n\n## Opcode\n\n  ADD = 0x01\n\n## Notes\n\n- first\n- second\n- third\n\nThe last remark.\n";
+    let given = tempfile::TempDir::new().unwrap();
+    for folder in ["old", "spec/instructions"] {
+        fs::create_dir_all(given.path().join(folder)).unwrap();
+        fs::write(given.path().join(folder).join("ADD.md"), page).unwrap();
+    }
+    let folders = Folders::new(&given.path().join("old"), &given.path().join("spec"));
+    folders.edit(&edit("ADD.md", "- first\n", ""));
+    folders.edit(&edit("ADD.md", "- second\n", "- second\n- new one\n- new two\n"));
+    folders.edit(&edit("ADD.md", "- third\n", "- third\n- new three\n"));
+    folders.edit(&edit("ADD.md", "last remark", "final remark"));
+    let report = folders.adopt_from_old();
+    let text: Vec<&str> = report.lines().map(str::trim).filter(|line| line.starts_with("text")).collect();
+    let expected = [
+        "text      removed old/ADD.md:11",
+        "text      added new/ADD.md:12-13",
+        "text      added new/ADD.md:15",
+        "text      changed new/ADD.md:17",
+    ];
+    for line in expected {
+        assert!(
+            text.iter().any(|found| found.replace(&*folders.path("").to_string_lossy(), "") == line),
+            "{line}: {report}"
+        );
+    }
+    assert!(text.len() == 4 && report.contains(" 5 changes of text without a fact"), "{report}");
+}

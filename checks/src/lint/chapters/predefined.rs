@@ -121,3 +121,28 @@ fn named(text: &str) -> Vec<Named<'_>> {
     }
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Space, named};
+
+    #[test]
+    fn a_text_names_variables_alone_and_in_ranges() {
+        let of = |text: &'static str| {
+            named(text).into_iter().map(|one| (one.text, one.space, one.from, one.to)).collect::<Vec<_>>()
+        };
+        assert_eq!(of("V32, and (P1)."), [("V32", Space::Variable, 32, 32), ("P1", Space::Predicate, 1, 1)]);
+        assert_eq!(of("V21 to V31"), [("V21 to V31", Space::Variable, 21, 31)]);
+        assert_eq!(
+            of("V1 to P2 or V3 too V4"),
+            [
+                ("V1", Space::Variable, 1, 1),
+                ("P2", Space::Predicate, 2, 2),
+                ("V3", Space::Variable, 3, 3),
+                ("V4", Space::Variable, 4, 4),
+            ],
+            "a range has one class and the word between its ends"
+        );
+        assert_eq!(of("T6_x, xV1, V, V1a and v1"), [], "no names of variables");
+    }
+}

@@ -138,3 +138,17 @@ fn shorten(message: String) -> String {
         Some((end, _)) => message.get(..end).unwrap_or_default().to_string(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{MESSAGE, shorten};
+
+    #[test]
+    fn a_message_keeps_as_many_characters_as_it_may_have() {
+        for (characters, kept) in
+            [(0, 0), (MESSAGE - 1, MESSAGE - 1), (MESSAGE, MESSAGE), (MESSAGE + 1, MESSAGE)]
+        {
+            assert_eq!(shorten("é".repeat(characters)), "é".repeat(kept), "{characters}");
+        }
+    }
+}

@@ -1,0 +1,341 @@
+//! Instructions with operands beside the chapters of this repository: members, builders, and the model in JSON.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
+
+use expect_test::{Expect, expect};
+use genvisa_reader::Source;
+use genvisa_render::Package;
+use std::path::Path;
+
+/// The chapters that instructions with operands need, and those of object files.
+const CHAPTERS: [&str; 5] = ["platforms", "data_types", "execution", "operands", "object"];
+
+/// An instruction whose destination saturates.
+const MIX: &str = r#"# MIX
+
+Mixes two values.
+
+## Opcode
+
+  MIX = 0x21
+
+## Format
+
+| | | | |
+| --- | --- | --- | --- |
+| 0x21(MIX) | Exec_size | Pred | Dst |
+| | Src0 | Src1 | |
+
+## Semantics
+
+```
+mix
+```
+
+## Description
+
+- **Exec_size(ub):** execution size and execution mask
+  - Bit[2..0]: execution size
+    - 0b000: 1 element
+    - 0b001: 2 elements
+  - Bit[7..4]: execution mask
+    - 0b0000: M1
+    - 0b0001: M2
+- **Pred(uw):** predicate
+- **Dst(vec_operand):** result. Operand class: general
+- **Src0(vec_operand):** first. Operand class: general,immediate
+- **Src1(vec_operand):** second. Must have type UD,D
+
+#### Rules
+
+#### Properties
+- **Supported Types:** UD,D,F
+- **Saturation:** Yes
+- **Source Modifier:** arithmetic
+
+## Text
+
+```
+[(<pred>) ]mix[.sat] (<exec_size>) <dst> <src0> <src1>
+```
+
+## Notes
+"#;
+
+/// An instruction with a raw operand, whose size a rule states.
+const PUT: &str = r#"# PUT
+
+Puts values into memory.
+
+## Opcode
+
+  PUT = 0x22
+
+## Format
+
+| | | | |
+| --- | --- | --- | --- |
+| 0x22(PUT) | Exec_size | Dst | Src0 |
+
+## Semantics
+
+```
+put
+```
+
+## Description
+
+- **Exec_size(ub):** execution size and execution mask
+  - Bit[2..0]: execution size
+    - 0b000: 1 element
+    - 0b001: 2 elements
+  - Bit[7..4]: execution mask
+    - 0b0000: M1
+    - 0b0001: M2
+- **Dst(vec_operand):** result. Operand class: general
+- **Src0(raw_operand):** values
+
+#### Rules
+- **src0/size:** `exec_size == 2 => available(src0) >= exec_size * 4`: `src0` must provide 4 bytes for each channel.
+
+#### Properties
+- **Supported Types:** UD
+- **Saturation:** No
+- **Source Modifier:** none
+
+## Text
+
+```
+put (<exec_size>) <dst> <src0>
+```
+
+## Notes
+"#;
+
+/// The text of a file of the crate of these pages.
+fn file(path: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec/chapters");
+    let chapters = CHAPTERS.map(|name| {
+        let text = std::fs::read_to_string(folder.join(name).with_extension("md")).expect("a chapter");
+        Source { path: format!("pages/chapters/{name}.md"), text }
+    });
+    let instructions = [("MIX", MIX), ("PUT", PUT)]
+        .map(|(name, text)| Source { path: format!("pages/instructions/{name}.md"), text: text.to_string() });
+    let (isa, diagnostics) = genvisa_reader::read(&[&chapters[..], &instructions].concat());
+    assert_eq!(diagnostics.errors(), 0, "{}", diagnostics.render(false));
+    let package = genvisa_render::package(&isa, &Package::default()).expect("a crate");
+    let found = package.files.into_iter().find(|file| file.path == path);
+    found.unwrap_or_else(|| panic!("no file {path}")).text
+}
+
+#[track_caller]
+fn has(path: &str, expected: &Expect) {
+    expected.assert_eq(&file(path));
+}
+
+/// The part of a file from some words to others, or to the end.
+#[track_caller]
+fn has_part(path: &str, first: &str, last: &str, expected: &Expect) {
+    let text = file(path);
+    let start = text.find(first).unwrap_or_else(|| panic!("no `{first}` in {text}"));
+    let part = match last {
+        "" => &text[start..],
+        _ => text[start..].split(last).next().unwrap_or_default(),
+    };
+    expected.assert_eq(part);
+}
+
+#[test]
+fn a_destination_that_saturates_and_an_optional_predicate_are_marked() {
+    has(
+        "src/instructions/mix.rs",
+        &expect![[r##"
+        // Generated from pages/instructions/MIX.md by `cargo xtask regen`; do not edit.
+        //! MIX: Mixes two values.
+
+        use crate::prelude::*;
+
+        /// Mixes two values.
+        ///
+        /// ```text
+        /// [(<pred>) ]mix[.sat] (<exec_size>) <dst> <src0> <src1>
+        /// ```
+        ///
+        /// ```c
+        /// mix
+        /// ```
+        #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+        #[visa(name = "MIX", opcode = 0x21, lines = crate::lines::mix)]
+        pub struct Mix {
+            /// Execution size and execution mask.
+            #[field(only = [0b000, 0b001])] pub exec_size: ExecSizeBits,
+            /// Predicate.
+            #[field(optional)] pub pred: PredBits,
+            /// Result.
+            #[field(Destination, saturates)] pub dst: VecOperand,
+            /// First.
+            #[field(Source)] pub src0: VecOperand,
+            /// Second.
+            #[field(Source)] pub src1: VecOperand,
+        }
+
+        rules! {
+            Mix: "MIX" at crate::lines::mix;
+
+            /// `opcode` of MIX must be 0x21
+            "opcode": opcode == 0x21;
+            /// bit 3 of `exec_size` is reserved and must be zero
+            "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+            /// `exec_size` must be 1 or 2 elements
+            "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001);
+            /// `exec_size.mask` must be `M1` or `M2`
+            "exec_size.mask/encoding" [mask]: matches!(code(exec_size.mask), 0b0000 | 0b0001);
+            /// `dst` must have type `ud`, `d` or `f`
+            "dst/type": matches!(ty(dst), UD | D | F);
+            /// `dst` must be a general operand
+            "dst/class": matches!(class(dst), General);
+            /// `src0` must have type `ud`, `d` or `f`
+            "src0/type": matches!(ty(src0), UD | D | F);
+            /// `src0` must be a general or immediate operand
+            "src0/class": matches!(class(src0), General | Immediate);
+            /// `src0` must have no modifier other than `abs`, `neg` or `negabs`
+            "src0/modifier": matches!(modifier(src0), None | Abs | Neg | NegAbs);
+            /// `src1` must have type `ud` or `d`
+            "src1/type": matches!(ty(src1), UD | D);
+            /// `src1` must have no modifier other than `abs`, `neg` or `negabs`
+            "src1/modifier": matches!(modifier(src1), None | Abs | Neg | NegAbs);
+        }
+    "##]],
+    );
+}
+
+#[test]
+fn a_raw_operand_is_marked_and_a_destination_without_saturation_is_not() {
+    has(
+        "src/instructions/put.rs",
+        &expect![[r##"
+        // Generated from pages/instructions/PUT.md by `cargo xtask regen`; do not edit.
+        //! PUT: Puts values into memory.
+
+        use crate::prelude::*;
+
+        /// Puts values into memory.
+        ///
+        /// ```text
+        /// put (<exec_size>) <dst> <src0>
+        /// ```
+        ///
+        /// ```c
+        /// put
+        /// ```
+        #[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+        #[visa(name = "PUT", opcode = 0x22, lines = crate::lines::put)]
+        pub struct Put {
+            /// Execution size and execution mask.
+            #[field(only = [0b000, 0b001])] pub exec_size: ExecSizeBits,
+            /// Result.
+            #[field(Destination)] pub dst: VecOperand,
+            /// Values.
+            #[field(Raw)] pub src0: RawOperand,
+        }
+
+        rules! {
+            Put: "PUT" at crate::lines::put;
+
+            /// `opcode` of PUT must be 0x22
+            "opcode": opcode == 0x22;
+            /// bit 3 of `exec_size` is reserved and must be zero
+            "exec_size/reserved": raw(exec_size) & 0b00001000 == 0;
+            /// `exec_size` must be 1 or 2 elements
+            "exec_size/encoding" [exec_size]: matches!(code(exec_size), 0b000 | 0b001);
+            /// `exec_size.mask` must be `M1` or `M2`
+            "exec_size.mask/encoding" [mask]: matches!(code(exec_size.mask), 0b0000 | 0b0001);
+            /// `dst` must have type `ud`
+            "dst/type": matches!(ty(dst), UD);
+            /// `dst` must be a general operand
+            "dst/class": matches!(class(dst), General);
+            /// `dst` must not have the modifier `sat`: the result cannot saturate
+            "dst/saturation": modifier(dst) != Sat;
+            /// `src0` must provide 4 bytes for each channel
+            "src0/size": exec_size == 2 => available(src0) >= exec_size * 4;
+        }
+    "##]],
+    );
+}
+
+#[test]
+fn builders_set_a_predicate_and_take_operands() {
+    has_part(
+        "tests/builders.rs",
+        "builds! {",
+        "\n}\n",
+        &expect![[r##"
+        builds! {
+                Mix, one => Mix::new(one.exec_size, one.dst, one.src0, one.src1).with_pred(one.pred);
+                Put, one => Put::new(one.exec_size, one.dst, one.src0);
+            }"##]],
+    );
+}
+
+#[test]
+fn operands_in_json_have_the_sizes_and_types_of_their_own_rules() {
+    has_part(
+        "genvisa.json",
+        "\"operands\": [",
+        "",
+        &expect![[r##"
+        "operands": [
+            {
+              "instruction": "MIX",
+              "field": "dst",
+              "role": "destination",
+              "types": [{"rule": "MIX/dst/type", "when": "true", "types": [{"name": "UD"}, {"name": "D"}, {"name": "F"}]}]
+            },
+            {
+              "instruction": "MIX",
+              "field": "src0",
+              "role": "source",
+              "types": [{"rule": "MIX/src0/type", "when": "true", "types": [{"name": "UD"}, {"name": "D"}, {"name": "F"}]}]
+            },
+            {
+              "instruction": "MIX",
+              "field": "src1",
+              "role": "source",
+              "types": [{"rule": "MIX/src1/type", "when": "true", "types": [{"name": "UD"}, {"name": "D"}]}]
+            },
+            {
+              "instruction": "PUT",
+              "field": "dst",
+              "role": "destination",
+              "types": [{"rule": "PUT/dst/type", "when": "true", "types": [{"name": "UD"}]}]
+            },
+            {
+              "instruction": "PUT",
+              "field": "src0",
+              "role": "raw",
+              "sizes": [{"rule": "PUT/src0/size", "when": "exec_size == 2", "bytes": "exec_size * 4"}]
+            }
+          ]
+        }
+    "##]],
+    );
+}
+
+#[test]
+fn a_new_module_has_the_values_that_rules_fix() {
+    has_part(
+        "src/module.rs",
+        "fn new(",
+        "    fn ",
+        &expect![[r##"
+        fn new(version: Version) -> Self {
+                Self {
+                    magic_number: 0x41534943,
+                    major_version: version.major,
+                    minor_version: version.minor,
+                    ..Self::default()
+                }
+            }
+    "##]],
+    );
+}

@@ -1,0 +1,82 @@
+//! Changes of the index of instructions.
+
+use super::folders::{Folders, edit, expect};
+use std::fs;
+use std::path::Path;
+
+const INDEX: &str = "\
+# Instructions
+
+## Arithmetic
+
+- [ADD - adds](instructions/ADD.md)
+- [MUL - multiplies](instructions/MUL.md)
+
+## Other
+
+- [SUB - subtracts](instructions/SUB.md)
+";
+
+const PLATFORMS: &str = "\
+# Platforms
+
+| Platform | Version | GRF bytes | Finalizer name | Processors |
+| --- | --- | --- | --- | --- |
+| ONE | 8.0 | 32 | One | First |
+| TWO | 9.0 | 64 | Two | Second |
+";
+
+fn instruction(name: &str, code: u8) -> String {
+    format!("# {name}\n\nA page.\n\n## Opcode\n\n  {name} = 0x0{code}\n\n## Notes\n")
+}
+
+/// Pages of three instructions in two groups.
+fn write(folder: &Path) {
+    fs::create_dir_all(folder.join("instructions")).unwrap();
+    fs::write(folder.join("index.md"), INDEX).unwrap();
+    fs::write(folder.join("platforms.md"), PLATFORMS).unwrap();
+    for (name, code) in [("ADD", 1), ("SUB", 2), ("MUL", 3)] {
+        fs::write(folder.join("instructions").join(name).with_extension("md"), instruction(name, code))
+            .unwrap();
+    }
+}
+
+#[test]
+fn an_entry_of_the_index_changes_in_its_own_group() {
+    let given = tempfile::TempDir::new().unwrap();
+    write(&given.path().join("old"));
+    let folders = Folders::new(&given.path().join("old"), &given.path().join("old"));
+    folders.edit(&edit("index.md", "MUL - multiplies", "MUL - multiplies {TWO+}"));
+    folders.edit(&edit("instructions/MUL.md", "  MUL =", "  {TWO+}MUL ="));
+    folders.edit(&edit("index.md", "SUB.md)\n", "SUB.md)\n- [TWIN - doubles](instructions/TWIN.md)\n"));
+    fs::write(folders.path("new/instructions/TWIN.md"), instruction("TWIN", 4)).unwrap();
+    let report = folders.adopt_from_old();
+    expect(&report, "written", &["index ~ platform Arithmetic/MUL: all -> TWO+"]);
+    expect(&report, "written", &["index + index Other/TWIN"]);
+    assert!(report.contains("facts: 4 written, 0 present, 0 in conflict, 0 left"), "{report}");
+    let index = folders.read("spec/index.md");
+    assert!(
+        index.contains(
+            "- [ADD - adds](instructions/ADD.md)\n- [MUL - multiplies {TWO+}](instructions/MUL.md)\n"
+        ),
+        "{index}"
+    );
+    let other = index.split_once("## Other\n\n").unwrap().1;
+    assert!(other.starts_with("- [SUB - subtracts](instructions/SUB.md)\n- [TWIN - "), "{index}");
+    assert!(folders.read("spec/instructions/TWIN.md").contains("TWIN = 0x04"));
+}
+
+#[test]
+fn an_entry_that_is_gone_leaves_its_group() {
+    let given = tempfile::TempDir::new().unwrap();
+    write(&given.path().join("old"));
+    let folders = Folders::new(&given.path().join("old"), &given.path().join("old"));
+    folders.edit(&edit("index.md", "- [MUL - multiplies](instructions/MUL.md)\n", ""));
+    fs::remove_file(folders.path("new/instructions/MUL.md")).unwrap();
+    let report = folders.adopt_from_old();
+    expect(&report, "written", &["index - index Arithmetic/MUL"]);
+    assert_eq!(
+        folders.read("spec/index.md"),
+        INDEX.replace("- [MUL - multiplies](instructions/MUL.md)\n", "")
+    );
+}
