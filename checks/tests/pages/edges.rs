@@ -162,6 +162,7 @@ fn a_form_has_all_fields_once_and_the_signs_between_them() {
         &[
             ("add.<mode> (<way>) <dst> <src>\nadd.<mode> <way> <dst> <src>\n", &[]),
             ("adn.<mode> (<way>) <dst> <src>\n", &["`adn` is no word of the name of ADD"]),
+            ("add,x.<mode> (<way>) <dst> <src>\n", &["`add,x.` has another separator than one point"]),
             ("add,<mode> (<way>) <dst> <src>\n", &["`add,` has another separator than one point"]),
             ("add.<mode> (<way>), <dst> <src>\n", &[]),
             ("add..<mode> (<way>) <dst> <src>\n", &["`add..` has another separator than one point"]),
