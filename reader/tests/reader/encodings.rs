@@ -1,5 +1,7 @@
 //! Tables of encodings in chapters.
 
+#![allow(clippy::unwrap_used, reason = "a failure fails the test")]
+
 use genvisa_reader::{Source, read};
 
 /// A chapter with a structure whose first field has a table behind its bit range, and the second one a table for all of its own.
