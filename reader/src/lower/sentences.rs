@@ -344,7 +344,7 @@ mod tests {
 
     fn type_of(name: &str, platforms: &str) -> TypeName {
         let platforms = if platforms.is_empty() { PlatformSet::default() } else { set(platforms) };
-        TypeName { name: name.to_string(), platforms, ..TypeName::default() }
+        TypeName { name: name.to_string(), platforms }
     }
 
     fn encoding_of(code: u64, name: &str, value: Option<i64>, platforms: &str) -> Enumerant {
