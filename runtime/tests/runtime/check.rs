@@ -297,3 +297,9 @@ fn the_execution_mask_gives_the_first_channel() {
     assert_eq!(first_channel(&[SIZE], 0x10), None, "no mask, no channels");
     assert_eq!(BitRangeInfo { hi: 63, lo: 0, ..SIZE }.code(u64::MAX), u64::MAX);
 }
+
+#[test]
+fn rules_are_equal_by_their_ids() {
+    assert_eq!(rule("ADD/opcode"), rule("ADD/opcode"));
+    assert_ne!(rule("ADD/opcode"), rule("SUB/opcode"));
+}

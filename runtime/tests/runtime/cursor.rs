@@ -81,6 +81,10 @@ fn fast_reads_move_the_cursor_or_nothing() {
     assert_eq!((to.fast(&0x1234u16, V4), to.position()), (Some(()), 2));
     assert_eq!((to.fast(&0x1234u16, V4), to.position()), (None, 2));
     assert_eq!(buffer, [0x34, 0x12, 0xEE]);
+    // The first version has the newest layout of an integer.
+    assert_eq!(Reader::new(&[7]).fast::<u8>(Version::FIRST), Some(7));
+    assert_eq!(Writer::new(&mut buffer).fast(&7u8, Version::FIRST), Some(()));
+    assert_eq!(buffer, [7, 0x12, 0xEE]);
 }
 
 #[test]
