@@ -147,7 +147,14 @@ fn check(module: &Module, platform: Platform) -> Answer {
 
 #[cfg(test)]
 mod tests {
-    use super::{platform, version};
+    use super::{Ours, platform, version};
+    use genvisa_runner::implementation::Factory;
+
+    #[test]
+    fn the_implementation_has_one_name() {
+        assert_eq!(Ours.name(), "genvisa");
+        assert_eq!(Ours.start().unwrap().hello().name, Ours.name());
+    }
 
     #[test]
     fn a_platform_and_a_version_have_known_names() {

@@ -269,3 +269,50 @@ fn labels(one: &Instruction) -> Vec<u16> {
     }
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{CALLEE, Frame, begin, encoded, module, once, ret};
+    use crate::case::{Case, Kernel};
+    use genvisa::Instruction;
+    use genvisa::instructions::Fcall;
+    use genvisa::operands::PredBits;
+    use std::collections::BTreeSet;
+
+    fn case(instruction: &Instruction) -> Case {
+        Case {
+            id: String::new(),
+            sum: 0,
+            instruction: instruction.info().name.to_string(),
+            platform: "SKL".to_string(),
+            version: (4, 1),
+            bytes: encoded(instruction, genvisa::Version::new(4, 1)).unwrap(),
+            kernel: Kernel::default(),
+            is_readable: true,
+            violated: BTreeSet::new(),
+            counterpart: None,
+        }
+    }
+
+    #[test]
+    fn a_module_has_a_function_if_its_instruction_calls_one_or_must_be_in_one() {
+        let call = Fcall {
+            exec_size: once(),
+            pred: PredBits::default(),
+            func_id: CALLEE,
+            arg_size: 3,
+            return_size: 2,
+        };
+        let functions = |instruction: &Instruction, frame: &Frame| {
+            let module = module(&case(instruction), frame).unwrap();
+            module.functions.iter().flatten().map(|function| function.data.input_size).collect::<Vec<_>>()
+        };
+        let frame = Frame::default();
+        assert!(functions(&ret(), &frame).is_empty());
+        assert_eq!(functions(&call.clone().into(), &frame), [3], "the registers that the caller states");
+        let elsewhere = Frame { calls_elsewhere: true, ..Frame::default() };
+        assert!(functions(&call.into(), &elsewhere).is_empty());
+        let inside = Frame { in_function: true, ..Frame::default() };
+        assert_eq!(functions(&begin(1), &inside), [1]);
+    }
+}
