@@ -309,7 +309,7 @@ mod tests {
         };
         let frame = Frame::default();
         assert!(functions(&ret(), &frame).is_empty());
-        assert_eq!(functions(&call.clone().into(), &frame), [3], "the registers that the caller states");
+        assert_eq!(functions(&call.into(), &frame), [3], "the registers that the caller states");
         let elsewhere = Frame { calls_elsewhere: true, ..Frame::default() };
         assert!(functions(&call.into(), &elsewhere).is_empty());
         let inside = Frame { in_function: true, ..Frame::default() };
