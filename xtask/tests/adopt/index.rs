@@ -48,11 +48,11 @@ fn an_entry_of_the_index_changes_in_its_own_group() {
     let folders = Folders::new(&given.path().join("old"), &given.path().join("old"));
     folders.edit(&edit("index.md", "MUL - multiplies", "MUL - multiplies {TWO+}"));
     folders.edit(&edit("instructions/MUL.md", "  MUL =", "  {TWO+}MUL ="));
-    folders.edit(&edit("index.md", "SUB.md)\n", "SUB.md)\n- [TWIN - doubles](instructions/TWIN.md)\n"));
-    fs::write(folders.path("new/instructions/TWIN.md"), instruction("TWIN", 4)).unwrap();
+    folders.edit(&edit("index.md", "SUB.md)\n", "SUB.md)\n- [DBL - doubles](instructions/DBL.md)\n"));
+    fs::write(folders.path("new/instructions/DBL.md"), instruction("DBL", 4)).unwrap();
     let report = folders.adopt_from_old();
     expect(&report, "written", &["index ~ platform Arithmetic/MUL: all -> TWO+"]);
-    expect(&report, "written", &["index + index Other/TWIN"]);
+    expect(&report, "written", &["index + index Other/DBL"]);
     assert!(report.contains("facts: 4 written, 0 present, 0 in conflict, 0 left"), "{report}");
     let index = folders.read("spec/index.md");
     assert!(
@@ -62,8 +62,8 @@ fn an_entry_of_the_index_changes_in_its_own_group() {
         "{index}"
     );
     let other = index.split_once("## Other\n\n").unwrap().1;
-    assert!(other.starts_with("- [SUB - subtracts](instructions/SUB.md)\n- [TWIN - "), "{index}");
-    assert!(folders.read("spec/instructions/TWIN.md").contains("TWIN = 0x04"));
+    assert!(other.starts_with("- [SUB - subtracts](instructions/SUB.md)\n- [DBL - "), "{index}");
+    assert!(folders.read("spec/instructions/DBL.md").contains("DBL = 0x04"));
 }
 
 #[test]
