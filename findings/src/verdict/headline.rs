@@ -104,13 +104,13 @@ pub fn of(rule: &Rule, blame: &Blame<'_>, words: &Words<'_>) -> Headline {
 
 /// A text with the platforms of a rule that not all have, and without ` here` if the rule holds everywhere.
 fn limited(text: &str, rule: &Rule, blame: &Blame<'_>, parts: &[&Expr]) -> String {
-    let place = text.strip_suffix(" here");
+    let shorter = text.strip_suffix(" here");
     let is_everywhere =
         blame.conditions.is_empty() && parts.len() == 1 && platform_sets(blame.part).is_empty();
-    match (platforms_of(rule.platforms), place) {
-        (Some(set), place) => format!("{} on {set}", place.unwrap_or(text)),
-        (None, Some(text)) if is_everywhere => text.to_string(),
-        (None, _) => text.to_string(),
+    match platforms_of(rule.platforms) {
+        Some(set) => format!("{} on {set}", shorter.unwrap_or(text)),
+        None if is_everywhere => shorter.unwrap_or(text).to_string(),
+        None => text.to_string(),
     }
 }
 
