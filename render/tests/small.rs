@@ -1,4 +1,4 @@
-//! The files of a specification of four pages: what the crate, the headers and the tables have of each construct.
+//! The files of a specification of four pages. Each test has a kind of file, or one construct in it.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
 

@@ -94,17 +94,19 @@ fn is_removal(change: &Change) -> bool {
 /// Whether a row of the matrix agrees with the new pages on the platforms that a change adds or removes. `other` is the difference
 /// between the specification and the new pages. A specification may have more platforms, and others by an erratum.
 fn agrees(other: &Change, change: &Change, new: &Isa) -> bool {
-    let listed = |value: &'_ Option<Value>| -> Option<BTreeSet<String>> {
+    if change.subject != "matrix" {
+        return false;
+    }
+    let listed = |value: &Option<Value>| -> Option<BTreeSet<String>> {
         let names = value.as_ref()?.as_array()?.iter().filter_map(|name| name.as_str().map(str::to_string));
         Some(names.filter(|name| new.matrix_columns.contains(name)).collect())
     };
     let (Some(ours), Some(theirs)) = (listed(&other.old), listed(&other.new)) else { return false };
     let differing = &ours ^ &theirs;
-    let is_disjoint = match listed(&change.old).zip(listed(&change.new)) {
+    match listed(&change.old).zip(listed(&change.new)) {
         Some((old, new)) => differing.is_disjoint(&(&old ^ &new)),
         None => differing.is_empty(),
-    };
-    change.subject == "matrix" && is_disjoint
+    }
 }
 
 /// Whether the specification differs from the new pages at the place of a change, or lacks the thing that has this place.

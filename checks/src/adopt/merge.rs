@@ -6,6 +6,7 @@
 use super::draft::Draft;
 use crate::diff::canonical_form;
 use genvisa_reader::isa::At;
+use genvisa_reader::page::is_fence;
 use genvisa_syntax::tokens as form_tokens;
 use similar::{Algorithm, DiffOp, capture_diff_slices};
 use std::ops::Range;
@@ -244,10 +245,10 @@ pub(super) fn apply(edits: &[Edit], new: &Passage<'_>, ours: &Passage<'_>) -> Op
 /// The lines of the first block of code behind a heading of a page: between fences, or indented.
 pub(super) fn block(draft: &Draft, page: &str, is_heading: impl Fn(&str) -> bool) -> Option<Vec<At>> {
     let heading = draft.find(page, 1, is_heading)?;
-    let open = draft.find(page, heading.line + 1, |line| line.starts_with("```") || line.starts_with('#'))?;
-    let is_fenced = draft.at(&open)?.starts_with("```");
+    let open = draft.find(page, heading.line + 1, |line| is_fence(line) || line.starts_with('#'))?;
+    let is_fenced = is_fence(draft.at(&open)?);
     let (from, to) = match is_fenced {
-        true => (open.line + 1, draft.find(page, open.line + 1, |line| line.starts_with("```"))?.line),
+        true => (open.line + 1, draft.find(page, open.line + 1, is_fence)?.line),
         false => (heading.line + 1, open.line),
     };
     let is_code = |line: &str| is_fenced || line.starts_with(' ') && !line.trim().is_empty();

@@ -76,17 +76,16 @@ pub(super) fn matrix(draft: &mut Draft, models: Models<'_>, change: &Change) -> 
             let (_, columns) = header(draft, at)?;
             let text = draft.at(at)?.to_string();
             let present = cells(&text);
-            // An erratum may have another platform than the pages, and stays.
-            let is_changed = |column: &String| {
+            // A cell of ours stays where the pages agree with each other: an erratum may differ from both.
+            let is_kept = |column: &String| {
                 let had = |row: &MatrixRow| row.platforms.contains(column);
-                followed.as_ref().is_none_or(|row| had(row) != had(&new))
+                let is_changed = followed.as_ref().is_none_or(|row| had(row) != had(&new));
+                old.is_some() && !(models.new.matrix_columns.contains(column) && is_changed)
             };
             let cell = |(n, column): (usize, &String)| match n {
                 0 => new.name.clone(),
-                _ if models.new.matrix_columns.contains(column) && (old.is_none() || is_changed(column)) => {
-                    mark(new.platforms.contains(column))
-                }
-                _ if old.is_some() => present.get(n).cloned().unwrap_or_default(),
+                _ if is_kept(column) => present.get(n).cloned().unwrap_or_default(),
+                _ if models.new.matrix_columns.contains(column) => mark(new.platforms.contains(column)),
                 _ => mark(has(models, models.new, &new.name, column)),
             };
             let row = row_of(&columns.iter().enumerate().map(cell).collect::<Vec<_>>());
@@ -104,15 +103,17 @@ pub(super) fn matrix_by_tags(draft: &mut Draft, models: Models<'_>, change: &Cha
     let name = &change.subject;
     let Some(row) = models.spec.matrix.iter().find(|row| row.name == *name) else { return Some(()) };
     let (_, columns) = header(draft, &row.at)?;
-    let mut present = cells(draft.at(&row.at)?);
+    let present = cells(draft.at(&row.at)?);
+    let mut changed = present.clone();
     let others = columns.iter().enumerate().skip(1).filter(|(_, c)| !models.new.matrix_columns.contains(c));
     for (n, column) in others {
         let [had, has] = [models.old, models.new].map(|isa| has(models, isa, name, column));
-        if let Some(cell) = present.get_mut(n).filter(|_| had != has) {
+        if let Some(cell) = changed.get_mut(n).filter(|_| had != has) {
             *cell = mark(has);
         }
     }
-    draft.replace(&row.at, row_of(&present))
+    // A row without another cell stays as it is written.
+    if changed == present { Some(()) } else { draft.replace(&row.at, row_of(&changed)) }
 }
 
 /// The cell of a platform that has an instruction, or has it not.

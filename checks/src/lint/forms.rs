@@ -14,6 +14,7 @@ use super::near;
 use super::spec::Spec;
 use genvisa_reader::Label;
 use genvisa_reader::isa::{Field, Instruction};
+use genvisa_reader::page::is_fence;
 use genvisa_reader::{Section, sections};
 use genvisa_syntax::{FieldPath, Item, Line, Shape, Token, tokens};
 
@@ -118,7 +119,7 @@ fn forms<'s>(spec: &'s Spec<'_>, instruction: &'s Instruction) -> Vec<Form<'s>> 
     let lines = parts.flat_map(|part| part.entries).flat_map(|entry| sheet.page.text(entry).lines());
     let forms = lines.filter_map(|line| {
         let text = line.split("//").next().unwrap_or_default().trim();
-        let line = Line::parse(text).ok().filter(|_| !text.starts_with("```"))?;
+        let line = Line::parse(text).ok().filter(|_| !is_fence(text))?;
         let placeholders = tokens(text).filter_map(|(at, token)| match token {
             Token::Placeholder(inner) => {
                 Some(Placeholder { at, inner, item: Item::parse_placeholder(inner).ok()? })

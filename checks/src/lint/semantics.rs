@@ -9,6 +9,7 @@ use super::near;
 use super::spec::{Sheet, Spec};
 use foldhash::{HashMap, HashSet};
 use genvisa_reader::isa::Instruction;
+use genvisa_reader::page::is_fence;
 use genvisa_reader::{Section, sections};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -67,7 +68,7 @@ fn code<'s>(spec: &'s Spec<'_>, instruction: &'s Instruction) -> Option<Code<'s>
         // The span of an entry begins behind the indentation of its first line.
         let start = sheet.page.line_start(entry.span.start);
         let text = sheet.page.text.get(start..entry.span.end).unwrap_or_default();
-        let lines = text.lines().filter(|line| !line.trim_start().starts_with("```"));
+        let lines = text.lines().filter(|line| !is_fence(line));
         let lines = lines.map(|line| line.split("//").next().unwrap_or_default());
         blocks.entry(block).or_default().extend(lines);
     }

@@ -44,10 +44,11 @@ pub(crate) fn is_word(c: char) -> bool {
 /// Whether a line is a fence, a rule, the underline of a heading, or a line of a table without cells.
 fn is_layout(line: &str, is_code: bool) -> bool {
     let consists_of = |marks: &str| line.chars().all(|c| marks.contains(c) || is_blank(c));
-    if is_code {
-        return is_fence(line) || line.starts_with("+-") && consists_of("+-=");
-    }
-    is_fence(line) || consists_of("-=|+:*_")
+    is_fence(line)
+        || match is_code {
+            true => line.starts_with("+-") && consists_of("+-="),
+            false => consists_of("-=|+:*_"),
+        }
 }
 
 /// A line without its markers of lists, quotes and headings, and without the frame of a table row; whether it is a row.
