@@ -367,6 +367,30 @@ fn objects() {
     assert_eq!(module.kernels[1].body.len(), 1);
 }
 
+#[test]
+fn a_function_stays_in_spite_of_the_linkage_of_another_file() {
+    let mut module = read(
+        ".version 4.1\n.global_function f\n.kernel_attr ArgSize=3\n    fret (M1, 1)\n.kernel k\n    ret (M1, 1)\n",
+    );
+    module.header.function_info[0].linkage = LinkageBits::new(Linkage::Extern);
+    let object = module.encode().unwrap();
+    let decoded = Module::decode(&object).unwrap();
+    assert!(decoded == module, "{decoded:?}");
+    let text = disassemble(&decoded);
+    assert!(text.contains("// not in this text: 1 linkages of functions other than Global\n"), "{text}");
+    let again = read(&text);
+    assert!(again.functions == module.functions && again.kernels == module.kernels, "{text}");
+    // Bytes that are no function of this size are no function.
+    for damage in [|info: &mut FunctionInfo| info.size += 1, |info: &mut FunctionInfo| info.offset = u32::MAX]
+    {
+        let mut damaged = module.clone();
+        damaged.functions[0] = None;
+        damage(&mut damaged.header.function_info[0]);
+        let decoded = Module::decode(&damaged.encode().unwrap()).unwrap();
+        assert_eq!((decoded.functions.len(), decoded.functions[0].is_none()), (1, true));
+    }
+}
+
 /// A text of many kernels and functions, which are read and printed side by side.
 #[test]
 fn many_objects() {

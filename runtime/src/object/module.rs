@@ -192,17 +192,20 @@ impl<F: ObjectFormat> Module<F> {
             kernels.push(Routine { data, body });
         }
         let mut functions = Vec::new();
+        let mut untried = file.len();
         for row in header.functions() {
-            if row.is_extern() {
+            let read = if row.is_extern() {
+                ReadFunction::<F>::in_spite_of_linkage(file, row, version, &mut untried)
+            } else {
+                Some(ReadFunction::of(file, row, version)?)
+            };
+            let Some(read) = read else {
                 functions.push(None);
                 continue;
-            }
-            let offset = row.offset() as usize;
-            let (data, range) = from_bytes::<F::FunctionData>(file, offset, version)?;
-            parts.add(range)?;
-            let (body, range) = read_body(file, offset, &data, version)?;
-            parts.add(range)?;
-            functions.push(Some(Routine { data, body }));
+            };
+            parts.add(read.declarations)?;
+            parts.add(read.instructions)?;
+            functions.push(Some(Routine { data: read.data, body: read.body }));
         }
         Ok(Self { header, kernels, functions, gaps: parts.gaps() })
     }
@@ -284,6 +287,38 @@ impl<F: ObjectFormat> ReadKernel<F> {
         let (data, range) = from_bytes::<F::KernelData>(file, offset, version)?;
         let body = read_body(file, offset, &data, version);
         Ok(Self { data, range, body })
+    }
+}
+
+/// A function of a file, and the bytes that it takes.
+struct ReadFunction<F: ObjectFormat> {
+    data: F::FunctionData,
+    declarations: Range<usize>,
+    body: Instructions<F::Instruction>,
+    instructions: Range<usize>,
+}
+
+impl<F: ObjectFormat> ReadFunction<F> {
+    fn of(file: &[u8], row: &impl ObjectEntry, version: Version) -> Result<Self, DecodeError> {
+        let offset = row.offset() as usize;
+        let (data, declarations) = from_bytes::<F::FunctionData>(file, offset, version)?;
+        let (body, instructions) = read_body(file, offset, &data, version)?;
+        Ok(Self { data, declarations, body, instructions })
+    }
+
+    /// A function whose row has the linkage of a function in another file, and gives exactly the bytes of a function in
+    /// this one. `untried` limits the bytes that are read for all such rows together.
+    fn in_spite_of_linkage(
+        file: &[u8],
+        row: &impl ObjectEntry,
+        version: Version,
+        untried: &mut usize,
+    ) -> Option<Self> {
+        let size = row.size() as usize;
+        *untried = untried.checked_sub(size)?;
+        let end = (row.offset() as usize).checked_add(size)?;
+        let read = Self::of(file.get(..end)?, row, version).ok()?;
+        (read.instructions.end == end).then_some(read)
     }
 }
 

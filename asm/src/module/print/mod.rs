@@ -16,7 +16,7 @@ use crate::Target;
 use crate::parallel::for_each;
 use crate::quote;
 use crate::symbols::Naming;
-use genvisa::object::{FunctionInfo, KernelInfo, VarInfo};
+use genvisa::object::{FunctionInfo, KernelInfo, Linkage, VarInfo};
 use genvisa::{Body, Function, Kernel, Module, ModuleLocation, Version};
 use genvisa_runtime::object::Declared;
 use in_order::InOrder;
@@ -202,7 +202,11 @@ fn omissions(module: &Module, out: &mut String) {
         .map(|info| info.variable_reloc_symtab.len() + info.function_reloc_symtab.len());
     let of_functions_too = module.functions.iter().flatten().map(|function| function.data.vme_info.len());
     let vme = module.kernels.iter().map(|kernel| kernel.data.vme_info.len()).chain(of_functions_too);
+    let is_global = |info: &FunctionInfo| info.linkage.linkage() == Some(Linkage::Global);
+    let defined =
+        header.function_info.iter().zip(&module.functions).filter(|(_, function)| function.is_some());
     let counts = [
+        ("linkages of functions other than Global", defined.filter(|(info, _)| !is_global(info)).count()),
         ("variables of the file", header.file_scope_var_info.len()),
         ("relocations", symbols.chain(of_functions).sum()),
         ("VME variables", vme.sum::<usize>()),
