@@ -58,8 +58,7 @@ impl From<Color> for anstream::ColorChoice {
 const AFTER_HELP: &str = "\
 A program is an .isa object or .visaasm text. The command detects the format from the content.
 The file name - means standard input or standard output. A standard output that cannot be written is an error, \
-except a pipe that its reader closed. One that is closed from the beginning (>&-) is taken for /dev/null, because \
-both look the same.
+except a pipe that its reader closed.
 
 Exit codes:
   0  success; the programs have at most warnings and notes
@@ -110,9 +109,18 @@ impl From<io::Error> for Unusable {
 }
 
 fn main() -> ExitCode {
-    let cli = arguments();
-    anstream::ColorChoice::from(cli.color).write_global();
-    match run(cli.command) {
+    let outcome = match arguments() {
+        Ok(cli) => {
+            anstream::ColorChoice::from(cli.color).write_global();
+            run(cli.command)
+        }
+        // Help and versions are no errors, and are printed to standard output.
+        Err(error) if !error.use_stderr() => {
+            genvisa_stdio::stdout().map_err(Into::into).and_then(|_| clean(error.print()))
+        }
+        Err(error) => error.exit(),
+    };
+    match outcome {
         Ok(Outcome::Clean) => ExitCode::SUCCESS,
         Ok(Outcome::Findings) => ExitCode::from(1),
         Err(Unusable(message)) => {
@@ -124,11 +132,11 @@ fn main() -> ExitCode {
 }
 
 /// The arguments. Messages about wrong ones repeat them, so they are parsed again with escapes then.
-fn arguments() -> Cli {
-    Cli::try_parse().unwrap_or_else(|error| {
+fn arguments() -> Result<Cli, clap::Error> {
+    Cli::try_parse().map_err(|error| {
         let shown =
             std::env::args_os().map(|argument| escaped(&text_of(argument.as_encoded_bytes())).into_owned());
-        Cli::try_parse_from(shown).err().unwrap_or(error).exit()
+        Cli::try_parse_from(shown).err().unwrap_or(error)
     })
 }
 
@@ -168,8 +176,13 @@ fn complain(message: &str) {
 
 /// Prints to standard output. A closed pipe is not an error, because `head` and pagers close it early.
 fn say(text: &str) -> Result<Outcome, Unusable> {
-    output::check_standard_output()?;
-    match anstream::stdout().write_all(text.as_bytes()) {
+    let out = genvisa_stdio::stdout()?;
+    clean(anstream::AutoStream::auto(out).write_all(text.as_bytes()))
+}
+
+/// The outcome of printing.
+fn clean(printed: io::Result<()>) -> Result<Outcome, Unusable> {
+    match printed {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
         _ => Ok(Outcome::Clean),
     }

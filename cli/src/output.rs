@@ -26,8 +26,7 @@ pub fn write_by(
     write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>,
 ) -> Result<(), Unusable> {
     if path == Path::new("-") {
-        check_standard_output()?;
-        let mut out = io::stdout();
+        let mut out = genvisa_stdio::stdout()?;
         return match write(&mut out).and_then(|()| out.flush()) {
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
             _ => Ok(()),
@@ -39,24 +38,6 @@ pub fn write_by(
         old => replace(path, old.ok(), write),
     };
     written.map_err(|error| Unusable(format!("error: {}: {error}", FileName::of(path))))
-}
-
-/// Refuses a standard output that is open for reading only. The standard library ignores the error of such a write.
-///
-/// A standard output that the caller closed looks like `/dev/null`: the standard library opens `/dev/null`
-/// in its place before `main`, with the flags with which other programs open it on purpose.
-///
-/// # Errors
-/// The standard output cannot be written.
-pub fn check_standard_output() -> io::Result<()> {
-    #[cfg(unix)]
-    {
-        use std::os::fd::AsFd;
-        let mut out = File::from(io::stdout().as_fd().try_clone_to_owned()?);
-        // Only the permission is of interest. Nothing is written.
-        let _: usize = out.write(&[])?;
-    }
-    Ok(())
 }
 
 /// Writes a temporary file and gives it the name and the permissions of the old file.

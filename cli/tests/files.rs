@@ -162,8 +162,19 @@ fn a_standard_output_that_cannot_be_written_is_an_error() {
     let made = sh(folder.path(), "\"$0\" asm k.visaasm -o k.isa");
     assert!(made.status.success(), "{made:?}");
     let dis = "\"$0\" dis k.isa";
-    for command in [dis, "\"$0\" asm k.visaasm -o -", "\"$0\" explain NOT/dst/type", "\"$0\" platforms"] {
-        for (target, why) in [(">/dev/full", "No space left"), ("1</dev/null", "Bad file descriptor")] {
+    let commands = [
+        dis,
+        "\"$0\" asm k.visaasm -o -",
+        "\"$0\" explain NOT/dst/type",
+        "\"$0\" platforms",
+        "\"$0\" check k.isa -p SKL",
+        "\"$0\" asm --help",
+        "\"$0\" --version",
+    ];
+    for command in commands {
+        let closed = if cfg!(target_os = "linux") { Some((">&-", "Bad file descriptor")) } else { None };
+        let targets = [(">/dev/full", "No space left"), ("1</dev/null", "Bad file descriptor")];
+        for (target, why) in targets.into_iter().chain(closed) {
             let output = sh(folder.path(), &format!("{command} {target}"));
             let error = String::from_utf8_lossy(&output.stderr);
             assert_eq!(output.status.code(), Some(2), "{command} {target}: {error}");

@@ -6,8 +6,8 @@ use std::io::{self, ErrorKind, Write};
 
 /// Writes results to standard output. A reader that stops early (`| head`) is no error.
 pub(crate) fn print(text: &str) -> Result<(), Unusable> {
-    let mut out = io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+    let write = |mut out: io::Stdout| out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    match genvisa_stdio::stdout().and_then(write) {
         Err(e) if e.kind() != ErrorKind::BrokenPipe => Err(Unusable(format!("standard output: {e}"))),
         _ => Ok(()),
     }

@@ -30,7 +30,8 @@ pub struct List {
 impl List {
     /// Prints the ids of the chosen cases. Without filter and shard the vectors need not be read.
     pub fn run(self) -> Done {
-        let mut out = BufWriter::new(io::stdout().lock());
+        let out = genvisa_stdio::stdout().map_err(|error| error.to_string())?;
+        let mut out = BufWriter::new(out.lock());
         let mut print = |id: &str| writeln!(out, "{id}").map_err(|error| error.to_string());
         if self.left_out {
             Vectors::load()?.left_out.iter().try_for_each(|(id, why)| print(&format!("{id}: {why}")))?;
@@ -69,7 +70,7 @@ impl Export {
         let vectors = Vectors::load()?;
         let write = |to: &mut dyn Write| vectors.write(to).and_then(|()| to.flush());
         let done = match &self.output {
-            None => write(&mut BufWriter::new(io::stdout().lock())),
+            None => genvisa_stdio::stdout().and_then(|out| write(&mut BufWriter::new(out.lock()))),
             Some(path) => File::create(path).and_then(|file| {
                 let mut file = BufWriter::new(file);
                 if path.extension().is_some_and(|ending| ending == "gz") {

@@ -214,8 +214,9 @@ pub fn write(path: Option<&Path>, text: &[u8]) -> Done {
     match path {
         Some(path) => fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))?,
         None => {
-            let mut out = io::stdout().lock();
-            out.write_all(text).and_then(|()| out.flush()).map_err(|error| error.to_string())?;
+            let written =
+                genvisa_stdio::stdout().and_then(|mut out| out.write_all(text).and_then(|()| out.flush()));
+            written.map_err(|error| error.to_string())?;
         }
     }
     Ok(ExitCode::SUCCESS)

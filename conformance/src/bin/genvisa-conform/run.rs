@@ -134,7 +134,7 @@ impl Session {
         let name = path.display().to_string();
         let failed = |error: io::Error| format!("{name}: {error}");
         let to: Box<dyn Write + Send> = match name.as_str() {
-            "-" => Box::new(io::stdout()),
+            "-" => Box::new(genvisa_stdio::stdout().map_err(failed)?),
             _ => Box::new(BufWriter::new(File::create(path).map_err(failed)?)),
         };
         let writer = Writer::new(to, head).map_err(failed)?;
