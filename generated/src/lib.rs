@@ -3,7 +3,7 @@
 //!
 //! - [`Instruction`] is any instruction; each has a type of its own in [`mod@instructions`].
 //! - Each instruction has `new`, for the members that all of its text forms have, and a setter for each other member.
-//!   [`build`] has the operands: `Add::new(Simd8, reg(33).stride(1), reg(32).region(8, 8, 1), 1.5f32).sat()`.
+//!   [`build`] has the operands: `reg(33).region(8, 8, 1).neg()` is a source.
 //!   [`instructions!`] makes an array of several.
 //! - `Module` (feature `alloc`) is a whole object file: `Module::decode` reads and `Module::encode` writes one.
 //!   `Module::new` begins one, and `KernelData::named` the declarations of a kernel.
@@ -101,8 +101,8 @@ pub use genvisa_runtime::{
 /// An array of instructions, each as its builder takes it. The names are those of [`instructions`](mod@instructions).
 ///
 /// ```
-/// let code = genvisa::instructions![Label(0), Goto(genvisa::execution::ExecSize::Simd8, 0).with_pred(1)];
-/// assert_eq!(code[1].info().name, "GOTO");
+/// let code = genvisa::instructions![CacheFlush(), CacheFlush()];
+/// assert_eq!(code[1].info().name, "CACHE_FLUSH");
 /// ```
 #[macro_export]
 macro_rules! instructions {

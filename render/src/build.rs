@@ -32,6 +32,7 @@ impl World<'_> {
         };
         let data = json!({
             "module": chapter,
+            "example": self.operands_example(),
             "region": bits("gen_opnd", "region")?,
             "pointed": bits("indirect_opnd", "region")?,
             "properties": bits("indirect_opnd", "bit_properties")?,

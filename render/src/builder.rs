@@ -1,12 +1,13 @@
 //! The facts about the fields of an instruction that its builder needs. They follow from the text forms of its page.
 
-use crate::names::{camel, ident};
+use crate::names::{camel, ident, variant};
+use crate::parts::OPERANDS;
 use crate::view::{FileView, folder};
 use crate::world::World;
 use genvisa_reader::isa::{Field, Instruction, Isa, Role};
 use genvisa_rule::{Env, Expr, eval, parse};
 use genvisa_syntax::{Item, Line};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
 /// A field that a builder may omit, which is zero then.
@@ -30,12 +31,8 @@ impl World<'_> {
                 format!("{DECODED}.{}{call}", ident(&field.name))
             };
             let members = instruction.fields.iter().filter(|field| !self.is_count(instruction, field));
-            let is_optional = |field: &Field| match self.builder(instruction, field).next() {
-                Some(OPTIONAL) => true,
-                Some(REQUIRED) => false,
-                _ => field.when.is_some(),
-            };
-            let (optional, required): (Vec<_>, Vec<_>) = members.partition(|field| is_optional(field));
+            let (optional, required): (Vec<_>, Vec<_>) =
+                members.partition(|field| self.is_optional(instruction, field));
             let setters = optional.iter().map(|field| format!("with_{}({})", ident(&field.name).trim_start_matches("r#"), member(field)));
             json!({
                 "ty": camel(&instruction.name),
@@ -47,6 +44,44 @@ impl World<'_> {
         let page = self.isa.instructions.first().map(|i| folder(&i.at.page)).unwrap_or_default();
         let data = json!({ "rows": rows.collect::<Vec<_>>() });
         FileView { path: "generated/tests/builders.rs".to_string(), page, template: "builders_test", data }
+    }
+
+    /// Whether `new` of an instruction does not take a field.
+    fn is_optional(&self, instruction: &Instruction, field: &Field) -> bool {
+        match self.builder(instruction, field).next() {
+            Some(OPTIONAL) => true,
+            Some(REQUIRED) => false,
+            _ => field.when.is_some(),
+        }
+    }
+
+    /// An instruction as an example of operands: `new` takes a field with an encoding of 16, and then a destination that can
+    /// saturate and two sources.
+    pub(super) fn operands_example(&self) -> Option<Value> {
+        let example = |instruction: &Instruction| {
+            let required: Vec<&Field> =
+                instruction.fields.iter().filter(|field| !self.is_optional(instruction, field)).collect();
+            let [size, dst, src0, src1] = required[..] else { return None };
+            let is_operand = |field: &&Field| field.wire.iter().all(|wire| wire.ty == OPERANDS);
+            let is_fit = [dst, src0, src1].iter().all(is_operand)
+                && self.builder(instruction, dst).any(|word| word == SATURATES);
+            let (module, _) = self.shared(size).filter(|_| is_fit)?;
+            let (range, of_16) =
+                self.isa.fields.iter().find(|field| field.name == size.name)?.bits.iter().find_map(
+                    |range| Some((range, range.values.iter().find(|value| value.value == Some(16))?)),
+                )?;
+            let sizes = self.chapters.get(&module)?.enum_of("", &size.name, &range.name)?;
+            Some(json!({
+                "ty": camel(&instruction.name),
+                "word": instruction.name.to_lowercase(),
+                "binding": ident(&instruction.name.to_lowercase()),
+                "source": ident(&src1.name),
+                "module": module,
+                "sizes": sizes,
+                "size": variant(of_16, &range.name),
+            }))
+        };
+        self.isa.instructions.iter().find_map(example)
     }
 
     /// Whether a field is a number that counts the elements of a list. The builder of the list sets it.

@@ -170,6 +170,7 @@ impl World<'_> {
         let instruction = self.isa.instructions.iter().find(plain)?;
         Some(json!({
             "name": instruction.name,
+            "ty": camel(&instruction.name),
             "word": instruction.name.to_lowercase(),
             "binding": names::ident(&instruction.name),
             "opcode": format!("{:#04x}", instruction.opcode),

@@ -1,6 +1,6 @@
 //! Facts that follow from several pages.
 
-use super::log::{Copied, ExpressionPlace, Log, Same, Stated, Variant};
+use super::log::{Copied, ExpressionPlace, Log, Same, Spot, Stated, Variant};
 use super::{attributes, supplied};
 use crate::diagnostics::Severity;
 use crate::isa::{Check, Field, Isa, Record, Rule, RuleKind};
@@ -74,22 +74,33 @@ fn levels(isa: &Isa, rules: &mut [Rule], log: &mut Log<'_>) {
     let errors = log.problems.iter().filter(|problem| problem.severity == Severity::Error);
     let wrong: Vec<Arc<str>> =
         errors.filter_map(|problem| Some(problem.labels.first()?.path.clone())).collect();
+    let mut without_page: Vec<(&str, Spot)> = Vec::new();
     for leveled in std::mem::take(&mut log.levels) {
+        let subject = leveled.rule.split('/').next().unwrap_or_default();
         match rules.iter_mut().find(|rule| rule.id == leveled.rule) {
             Some(rule) => rule.level = leveled.level,
             // A fact of a page with errors may be lost.
-            None if is_of_page(isa, &wrong, leveled.rule) => {}
+            None if is_of_page(isa, &wrong, subject) => {}
+            None if isa.fields_of(subject).is_none() => without_page.push((subject, leveled.spot)),
             None => {
                 let message = format!("there is no rule `{}`", leveled.rule);
                 log.error(&leveled.spot, message, "a rule is listed by its id: `ADD/dst/type`");
             }
         }
     }
+    // One message: a folder with some of the pages has the levels of all.
+    let Some((_, first)) = without_page.first() else { return };
+    let mut subjects: Vec<String> = without_page.iter().map(|(subject, _)| format!("`{subject}`")).collect();
+    subjects.sort_unstable();
+    subjects.dedup();
+    let others = subjects.split_off(subjects.len().min(4));
+    let others = if others.is_empty() { String::new() } else { format!(" and {} more", others.len()) };
+    let message = format!("levels are not used: no page describes {}{others}", subjects.join(", "));
+    log.warning(&first.clone(), message, "rows about pages that are elsewhere can stay");
 }
 
 /// Whether the subject of a rule is of one of some pages, or may be, because no page has it.
-fn is_of_page(isa: &Isa, pages: &[Arc<str>], rule: &str) -> bool {
-    let subject = rule.split('/').next().unwrap_or_default();
+fn is_of_page(isa: &Isa, pages: &[Arc<str>], subject: &str) -> bool {
     let at = isa.instruction(subject).map(|i| &i.at).or_else(|| isa.record(subject).map(|r| &r.at));
     pages.iter().any(|page| at.is_none_or(|at| at.page == *page))
 }
