@@ -22,7 +22,7 @@ change (rules that follow from a changed fact, the wording of properties) and co
 show, such as a sentence whose rule is gone, is listed under it. Pages with errors are compared as far as they were understood. Problems that both versions have \
 are reported once.
 Exit code: 0 where the two are equal up to layout and comments (with --facts: have the same facts), 1 where they differ, 2 for \
-pages that cannot be read or have errors. An error of a reading whose sentence one version has is reported and is no error \
+pages that cannot be read, or have errors and no other difference. An error of a reading whose sentence one version has is reported and is no error \
 of the pages.";
 
 /// Show the changes between two versions of pages
@@ -55,10 +55,16 @@ pub(crate) fn run(args: &Args, readings: &Readings) -> Result<Outcome, Unusable>
     }
     let is_complete = [old, new].iter().all(Side::is_complete);
     print(args, &comparison, is_complete)?;
-    if !is_complete {
-        return Err(Unusable("the comparison is incomplete because of the errors above".to_string()));
+    // A difference is certain, whatever the errors hide. That two versions are equal is not.
+    match (comparison.is_empty(), is_complete) {
+        (false, true) => Ok(Outcome::Findings),
+        (false, false) => {
+            console::print_error(&format!("error: {INCOMPLETE_BECAUSE}\n"));
+            Ok(Outcome::Findings)
+        }
+        (true, true) => Ok(Outcome::Clean),
+        (true, false) => Err(Unusable(INCOMPLETE_BECAUSE.to_string())),
     }
-    Ok(if comparison.is_empty() { Outcome::Clean } else { Outcome::Findings })
 }
 
 /// One of the two versions.
@@ -101,6 +107,8 @@ impl Side {
         Version { pages: &self.pages, outcome: &self.outcome }
     }
 }
+
+const INCOMPLETE_BECAUSE: &str = "the comparison is incomplete because of the errors above";
 
 /// The first line where pages have errors.
 const INCOMPLETE: &str = "incomplete: pages have errors, and what these hide is not compared\n";
