@@ -210,14 +210,38 @@ rules! {
     "src0/null": !matches!(op, inc | dec | predec) => !null(src0);
     /// `src0` must be null if `op` is `inc` or `dec`
     "src0/unused" [null]: matches!(op, inc | dec) => null(src0);
+    /// `src0` must not have type `ud` or `f` if `op` is `imin` or `imax`, `ud` or `d` if it is `fmax`, `fmin`,
+    /// `fcmpwr`, `fadd` or `fsub`, and `d` or `f` otherwise
+    "src0/sign" [type, warning
+        "The finalizer does not check the types, and Intel's compiler writes `ud` for signed operations (errata \
+        TYPED_ATOMIC-1)."]:
+        (matches!(op, imin | imax) => !matches!(ty(src0), UD | F))
+            && (matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => !matches!(ty(src0), UD | D))
+            && (!matches!(op, imin | imax | fmax | fmin | fcmpwr | fadd | fsub) => !matches!(ty(src0), D | F));
     /// `src0` must provide 4 bytes for each channel
     "src0/size": available(src0) >= exec_size * 4;
     /// `src1` must not be null if `op` is `cmpxchg` or `fcmpwr`
     "src1/null": matches!(op, cmpxchg | fcmpwr) => !null(src1);
     /// `src1` must be null unless `op` is `cmpxchg` or `fcmpwr`
     "src1/unused" [null]: !matches!(op, cmpxchg | fcmpwr) => null(src1);
+    /// `src1` must not have type `ud` or `f` if `op` is `imin` or `imax`, `ud` or `d` if it is `fmax`, `fmin`,
+    /// `fcmpwr`, `fadd` or `fsub`, and `d` or `f` otherwise
+    "src1/sign" [type, warning
+        "The finalizer does not check the types, and Intel's compiler writes `ud` for signed operations (errata \
+        TYPED_ATOMIC-1)."]:
+        (matches!(op, imin | imax) => !matches!(ty(src1), UD | F))
+            && (matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => !matches!(ty(src1), UD | D))
+            && (!matches!(op, imin | imax | fmax | fmin | fcmpwr | fadd | fsub) => !matches!(ty(src1), D | F));
     /// `src1` must provide 4 bytes for each channel
     "src1/size": available(src1) >= exec_size * 4;
+    /// `dst` must not have type `ud` or `f` if `op` is `imin` or `imax`, `ud` or `d` if it is `fmax`, `fmin`, `fcmpwr`,
+    /// `fadd` or `fsub`, and `d` or `f` otherwise
+    "dst/sign" [type, warning
+        "The finalizer does not check the types, and Intel's compiler writes `ud` for signed operations (errata \
+        TYPED_ATOMIC-1)."]:
+        (matches!(op, imin | imax) => !matches!(ty(dst), UD | F))
+            && (matches!(op, fmax | fmin | fcmpwr | fadd | fsub) => !matches!(ty(dst), UD | D))
+            && (!matches!(op, imin | imax | fmax | fmin | fcmpwr | fadd | fsub) => !matches!(ty(dst), D | F));
     /// `dst` must provide 4 bytes for each channel
     "dst/size": available(dst) >= exec_size * 4;
     /// `surface` must read as 0 outside of its bounds

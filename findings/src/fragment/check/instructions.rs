@@ -39,10 +39,10 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
     let found =
         program::causes(found.collect(), &|_| true, || Verdicts::of(&module, platform, flow.as_ref()));
     // On a line whose instruction the platform lacks, or whose execution size is too wide, other findings are consequences.
-    let mut causes: HashMap<usize, Vec<Cause>> = HashMap::new();
+    let mut dominant: HashMap<usize, Vec<Dominant>> = HashMap::new();
     for finding in &found {
-        if let Some(cause) = finding.violated().and_then(|(_, violation)| Cause::of(&violation)) {
-            causes.entry(statement(&finding.span).start).or_default().push(cause);
+        if let Some(one) = finding.violated().and_then(|(_, violation)| Dominant::of(&violation)) {
+            dominant.entry(statement(&finding.span).start).or_default().push(one);
         }
     }
     let mut verdicts = Verdicts::of(&module, platform, flow.as_ref());
@@ -50,7 +50,7 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
         let Some((place, violation)) = in_program.violated() else { continue };
         let span = in_program.span.clone();
         let here = statement(&span);
-        if causes.get(&here.start).is_some_and(|causes| causes.iter().any(|cause| cause.hides(&violation))) {
+        if dominant.get(&here.start).is_some_and(|all| all.iter().any(|one| one.hides(&violation))) {
             continue;
         }
         let is_ours = !is_within(&span, &program.body) && !is_operand(program, &span, &violation);
@@ -79,7 +79,7 @@ pub fn of_program(fragment: &Fragment, names: &Names, program: &Program, platfor
             finding.help = Some(format!("write `{new}`"));
             finding.edit = edit(program, [&span, &here], &old, new);
         }
-        if Cause::of(&violation) == Some(Cause::Width) {
+        if Dominant::of(&violation) == Some(Dominant::Width) {
             let size = execution::widest(text.get(here).unwrap_or_default()).unwrap_or_default();
             finding.message = format!(
                 "the execution size is {size}, but the sub-group has {} channels",
@@ -123,14 +123,14 @@ fn edit(program: &Program, ranges: [&Range<usize>; 2], old: &str, new: String) -
 
 /// A violation that others on its line follow from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Cause {
+enum Dominant {
     /// The platform lacks the instruction.
     Platform,
     /// The execution size is larger than the sub-group.
     Width,
 }
 
-impl Cause {
+impl Dominant {
     fn of(violation: &Violation) -> Option<Self> {
         let rule = violation.rule;
         match rule.level == Level::Error {
