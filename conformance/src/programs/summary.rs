@@ -137,6 +137,7 @@ mod tests {
             made again: too long
             made again: too long
             made again: too long
-        "#]].assert_eq(&one.clone().with(two).to_string());
+        "#]]
+        .assert_eq(&one.clone().with(two).to_string());
     }
 }
