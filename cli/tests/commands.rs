@@ -653,13 +653,8 @@ fn the_layout_of_an_instruction_has_conditions_counts_and_encodings_of_the_platf
     let folder = folder(&[]);
     let layout = |arguments: &[&str]| {
         let info = text(&run(folder.path(), &[&["info"], arguments].concat(), b"").stdout);
-        info.split("\nlayout, after the opcode:\n")
-            .nth(1)
-            .unwrap()
-            .split("\nrules")
-            .next()
-            .unwrap()
-            .to_string()
+        let begin = info.find("layout, after the opcode:\n").unwrap();
+        info[begin..].split("\nrules").next().unwrap().to_string()
     };
     let sizes = |arguments: &[&str]| {
         let layout = layout(arguments);
@@ -670,6 +665,7 @@ fn the_layout_of_an_instruction_has_conditions_counts_and_encodings_of_the_platf
     assert_eq!(sizes(&["scatter4_typed", "-p", "PVC"]), both);
     assert_eq!(sizes(&["scatter4_typed", "-p", "SKL"]), "exec_size bits 2..0: 0b011 8 elements");
     expect![[r#"
+        layout, after the opcode:
           exec_size              ub
             Execution size and execution mask.
             exec_size bits 2..0: 0b000 1 element
@@ -682,6 +678,7 @@ fn the_layout_of_an_instruction_has_conditions_counts_and_encodings_of_the_platf
             Index of the label of a block.
     "#]].assert_eq(&layout(&["switchjmp"]));
     expect![[r#"
+        layout, after the opcode:
           exec_size              ub
             Execution size and execution mask.
             exec_size bits 2..0: 0b100 16 elements, 0b101 32 elements
