@@ -45,8 +45,19 @@ fn a_structure() {
 }
 
 #[test]
+fn a_structure_with_tables() {
+    let data = "
+        struct KernelData {
+            #[table(\"uw{-v3.4}, ud{v3.4+}\", count = \"part_count\")] parts: Vec<Part>,
+            #[table(\"ub\", count = \"size\")] bytes: Vec<u8>,
+            entry: u32,
+        }";
+    expands("tables", record::expand, data);
+}
+
+#[test]
 fn a_tagged_structure_and_its_variants() {
-    let tagged = "#[define(class = \"tag.class\")] #[tagged(by = class, tag = TagBits, info = Info)] struct VecOperand(Packed);";
+    let tagged = "#[define(class = \"tag.class\")] #[define(modifier = \"tag.modifier\")] #[tagged(by = class, tag = TagBits, info = Info)] struct VecOperand(Packed);";
     expands("tagged", tagged::expand, tagged);
     let variants = "#[variants(Class)] enum Info { General(GenOpnd), Immediate(ConstOpnd) }";
     expands("variants", variants::expand, variants);
@@ -92,6 +103,8 @@ fn rules_of_an_instruction_and_of_an_operand() {
         \"number/range\" [range]: number >= 1 && number <= 4 || !declared(surface);
         /// Each label is one of a block.
         \"label/kind\" [kind]: kind(label) == Block;
+        /// Each label is behind the number.
+        \"label/order\" [range]: label >= number;
         /// Nobody knows.
         \"src0/loaded\" [field, runtime]: loaded(src0) == 0;";
     check("rules_of_instruction", of(instruction));

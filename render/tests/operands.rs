@@ -137,6 +137,9 @@ go
 
 - **Label(uw):** index of the label of a block
 
+#### Rules
+- **label/kind:** `kind(label) == Block`: `label` must be the label of a block.
+
 #### Properties
 - **Control Flow:** branches
 
@@ -385,10 +388,10 @@ fn a_label_has_its_kind() {
         "pub struct Go",
         "}",
         &expect![[r#"
-        pub struct Go {
-            /// Index of the label of a block.
-            #[field(refers = Label)] pub label: u16,
-    "#]],
+            pub struct Go {
+                /// Index of the label of a block.
+                #[field(refers = Label, kind = Block)] pub label: u16,
+        "#]],
     );
 }
 

@@ -1,6 +1,6 @@
 impl ::genvisa_runtime::Checked for X {
     const RULES: &'static [::genvisa_runtime::Rule] = {
-        static RULES: [::genvisa_runtime::Rule; 5usize] = [
+        static RULES: [::genvisa_runtime::Rule; 6usize] = [
             ::genvisa_runtime::Rule {
                 id: "X/src0/type",
                 page: crate::lines::x::RULES[0usize].1,
@@ -62,10 +62,22 @@ impl ::genvisa_runtime::Checked for X {
                 doc: "Each label is one of a block.",
             },
             ::genvisa_runtime::Rule {
-                id: "X/src0/loaded",
+                id: "X/label/order",
                 page: crate::lines::x::RULES[4usize].1,
                 line: crate::lines::x::RULES[4usize].2,
                 sum: crate::lines::x::RULES[4usize].3,
+                platforms: ::genvisa_runtime::PlatformSet::ALL,
+                kind: "range",
+                check: ::genvisa_runtime::Check::Static,
+                level: ::genvisa_runtime::Level::Error,
+                expr: "label >= number",
+                doc: "Each label is behind the number.",
+            },
+            ::genvisa_runtime::Rule {
+                id: "X/src0/loaded",
+                page: crate::lines::x::RULES[5usize].1,
+                line: crate::lines::x::RULES[5usize].2,
+                sum: crate::lines::x::RULES[5usize].3,
                 platforms: ::genvisa_runtime::PlatformSet::ALL,
                 kind: "field",
                 check: ::genvisa_runtime::Check::Runtime,
@@ -78,8 +90,9 @@ impl ::genvisa_runtime::Checked for X {
     };
     const BY_ID: &'static [&'static ::genvisa_runtime::Rule] = &[
         &Self::RULES[3usize],
-        &Self::RULES[2usize],
         &Self::RULES[4usize],
+        &Self::RULES[2usize],
+        &Self::RULES[5usize],
         &Self::RULES[1usize],
         &Self::RULES[0usize],
     ];
@@ -155,6 +168,17 @@ impl ::genvisa_runtime::Checked for X {
             })
         {
             cx.report(&Self::RULES[3usize], sink);
+        }
+        if (0..self.label().len())
+            .any(|at| {
+                self
+                    .label()
+                    .get(at)
+                    .and_then(|element| Some(((*element) as i64)))
+                    .is_some_and(|number: i64| (number < value_2))
+            })
+        {
+            cx.report(&Self::RULES[4usize], sink);
         }
         ::genvisa_runtime::Checked::check(
             &self.exec_size,

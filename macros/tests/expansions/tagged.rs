@@ -109,13 +109,15 @@ impl ::genvisa_runtime::Operand for VecOperand {
         let role = cx.role;
         self.tag().rule_value_class()
     }
+    #[allow(unused_imports, unused_variables, clippy::all)]
+    fn modifier(&self, cx: &::genvisa_runtime::Context<'_>) -> ::genvisa_runtime::Int {
+        use ::genvisa_runtime::{Operand, truth};
+        let role = cx.role;
+        self.tag().rule_value_modifier()
+    }
     #[inline]
     fn ty(&self, cx: &::genvisa_runtime::Context<'_>) -> ::genvisa_runtime::Int {
         self.selected(|code, bytes| <Info>::ty(code, bytes, cx))
-    }
-    #[inline]
-    fn modifier(&self, cx: &::genvisa_runtime::Context<'_>) -> ::genvisa_runtime::Int {
-        self.selected(|code, bytes| <Info>::modifier(code, bytes, cx))
     }
     #[inline]
     fn null(&self, cx: &::genvisa_runtime::Context<'_>) -> ::genvisa_runtime::Int {
@@ -214,7 +216,8 @@ impl ::genvisa_runtime::Fast for VecOperand {
 #[allow(unused_macros)]
 macro_rules! rules_of_VecOperand {
     ($($rows:tt)*) => {
-        crate ::domain::with_sets! { Tagged { #[define(class = "tag.class")] #[tagged(by
-        = class, tag = TagBits, info = Info)] struct VecOperand(Packed); } $($rows)* }
+        crate ::domain::with_sets! { Tagged { #[define(class = "tag.class")]
+        #[define(modifier = "tag.modifier")] #[tagged(by = class, tag = TagBits, info =
+        Info)] struct VecOperand(Packed); } $($rows)* }
     };
 }
