@@ -649,6 +649,59 @@ fn a_function_of_expressions_leads_to_the_rules_that_use_it() {
 }
 
 #[test]
+fn the_layout_of_an_instruction_has_conditions_counts_and_encodings_of_the_platform() {
+    let folder = folder(&[]);
+    let layout = |arguments: &[&str]| {
+        let info = text(&run(folder.path(), &[&["info"], arguments].concat(), b"").stdout);
+        let begin = info.find("layout, after the opcode:\n").unwrap();
+        info[begin..].split("\nrules").next().unwrap().to_string()
+    };
+    let sizes = |arguments: &[&str]| {
+        let layout = layout(arguments);
+        layout.lines().find(|line| line.contains("exec_size bits")).unwrap().trim().to_string()
+    };
+    let both = "exec_size bits 2..0: 0b011 8 elements, 0b100 16 elements";
+    assert_eq!(sizes(&["scatter4_typed"]), format!("{both} {{PVC, PVC_XT}}"));
+    assert_eq!(sizes(&["scatter4_typed", "-p", "PVC"]), both);
+    assert_eq!(sizes(&["scatter4_typed", "-p", "SKL"]), "exec_size bits 2..0: 0b011 8 elements");
+    expect![[r#"
+        layout, after the opcode:
+          exec_size              ub
+            Execution size and execution mask.
+            exec_size bits 2..0: 0b000 1 element
+            mask bits 7..4: 0b0000 M1, 0b0001 M2, 0b0010 M3, 0b0011 M4, 0b0100 M5, 0b0101 M6, 0b0110 M7, 0b0111 M8, 0b1000 M1_NM, 0b1001 M2_NM, 0b1010 M3_NM, 0b1011 M4_NM, 0b1100 M5_NM, 0b1101 M6_NM, 0b1110 M7_NM, 0b1111 M8_NM
+          num_labels             ub
+            Number of labels.
+          index                  scalar
+            Number of the label, counted from 0.
+          label                  uw, repeated num_labels times, at most 32
+            Index of the label of a block.
+    "#]].assert_eq(&layout(&["switchjmp"]));
+    expect![[r#"
+        layout, after the opcode:
+          exec_size              ub
+            Execution size and execution mask.
+            exec_size bits 2..0: 0b100 16 elements, 0b101 32 elements
+            mask bits 7..4: 0b0000 M1, 0b0001 M2, 0b0010 M3, 0b0011 M4, 0b0100 M5, 0b0101 M6, 0b0110 M7, 0b0111 M8, 0b1000 M1_NM, 0b1001 M2_NM, 0b1010 M3_NM, 0b1011 M4_NM, 0b1100 M5_NM, 0b1101 M6_NM, 0b1110 M7_NM, 0b1111 M8_NM
+          pred                   uw
+            Predicate that selects the channels.
+            id bits 11..0
+            combine bits 14..13: 0b00 Each, 0b01 Any, 0b10 All
+            inverse bit 15: 0b0 Normal, 0b1 Inverse
+          mode                   uw
+            Selection of samples.
+            ps bit 0
+            si bit 1
+          surface                ub
+            Index of the surface variable.
+          si                     vec_operand, if mode.si == 1
+            Index of the sample.
+          dst                    raw_operand
+            Values that were read: all of R, then all of G, B and A.
+    "#]].assert_eq(&layout(&["RT_READ"]));
+}
+
+#[test]
 fn instructions_and_rules_are_explained() {
     let folder = folder(&[]);
     let info = text(&run(folder.path(), &["info", "sbarrier"], b"").stdout);

@@ -141,6 +141,8 @@ mod tests {
             fs::create_dir(folder.path().join(name)).unwrap();
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
+        // A file is no folder of cases.
+        fs::write(folder.path().join("file"), "").unwrap();
         remove_old(folder.path());
         let left: Vec<_> =
             ["a", "b", "c", "d", "e"].into_iter().filter(|n| folder.path().join(n).exists()).collect();

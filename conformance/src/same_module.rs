@@ -74,3 +74,33 @@ impl Names {
         rows.iter_mut().try_for_each(|row| self.name(&mut row.name))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::mean_the_same;
+    use genvisa::{Module, Platform};
+    use genvisa_asm::Target;
+
+    fn module(text: &str) -> Module {
+        let text =
+            format!(".version 4.1\n.kernel \"k\"\n.decl V v_type=G type=ud num_elts=16 align=GRF\n{text}");
+        Target::from(Platform::Skl).assemble(&text).unwrap()
+    }
+
+    #[test]
+    fn modules_mean_the_same_without_labels_that_nothing_uses() {
+        let body = ".function \"k_main\"\n    mov (M1, 1) V(0,0)<1> 0x1:ud\n    ret (M1_NM, 1)\n";
+        let one = module(body);
+        assert!(mean_the_same(&one, &module(body)));
+        assert!(!mean_the_same(&one, &module(&body.replace("0x1", "0x2"))));
+        assert!(!mean_the_same(&one, &module(&format!(".kernel_attr SimdSize=8\n{body}"))));
+        let mut labelled = one.clone();
+        labelled.kernels[0].data.label_info.extend(one.kernels[0].data.label_info.clone());
+        labelled.lay_out().unwrap();
+        assert!(mean_the_same(&one, &labelled) && mean_the_same(&labelled, &one));
+        // The size of the first one is not that of its parts.
+        let mut wrong = one.clone();
+        wrong.kernels[0].data.size += 1;
+        assert!(!mean_the_same(&wrong, &one));
+    }
+}

@@ -272,7 +272,7 @@ fn labels(one: &Instruction) -> Vec<u16> {
 
 #[cfg(test)]
 mod tests {
-    use super::{CALLEE, Frame, begin, encoded, module, once, ret};
+    use super::{CALLEE, Frame, begin, encoded, labels, module, once, ret};
     use crate::case::{Case, Kernel};
     use genvisa::Instruction;
     use genvisa::instructions::Fcall;
@@ -314,5 +314,24 @@ mod tests {
         assert!(functions(&call.into(), &elsewhere).is_empty());
         let inside = Frame { in_function: true, ..Frame::default() };
         assert_eq!(functions(&begin(1), &inside), [1]);
+    }
+
+    #[test]
+    fn a_label_that_an_instruction_names_twice_is_listed_once() {
+        const TEXT: &str = "\
+.version 4.1
+.kernel \"k\"
+.function \"k_main\"
+    switchjmp (M1, 1) 0x0:ud (first, second, first)
+first:
+second:
+    ret (M1_NM, 1)
+";
+        let module = genvisa_asm::Target::from(genvisa::Platform::Skl).assemble(TEXT).unwrap();
+        let body: Vec<Instruction> = module.kernels[0].body.iter().collect();
+        let all: Vec<Vec<u16>> = body.iter().map(labels).collect();
+        let names: Vec<&str> = body.iter().map(|one| one.info().name).collect();
+        let jump = names.iter().position(|name| *name == "SWITCHJMP").unwrap();
+        assert_eq!(all[jump].len(), 2, "{all:?}");
     }
 }

@@ -186,3 +186,18 @@ fn a_repeated_operand_is_not_the_same_as_itself() {
     assert_eq!(of_params.len(), 1, "{found:?}");
     assert!(!of_params[0].contains("the same holds"), "{found:?}");
 }
+
+/// The operation has letters in the text, and its null mask is a bit beside them.
+#[test]
+fn bits_without_letters_are_numbers() {
+    let declarations = ".decl X v_type=G type=ud num_elts=8 align=GRF\n.decl S v_type=S num_elts=1\n.decl T v_type=T num_elts=1";
+    let use_of_x = "    add (M1, 16) Z(0,0)<1> X(0,0)<8;8,1> Y(0,0)<8;8,1>\n";
+    let sample = "    sample_3d.pixel_null_mask.R (M1, 8) 0x0:uw S T X.0 Z.0 Z.0 Z.0\n";
+    let text = program(declarations).replace(use_of_x, sample);
+    let program = Program::text("k", &text, Platform::Skl);
+    let (findings, mut rows) = (program.findings(), program.rows());
+    let is_it = |id: Option<&str>| id == Some("3D_SAMPLE/dst/null_mask");
+    let found = findings.iter().find(|finding| is_it(finding.rule().map(|rule| rule.id))).unwrap();
+    let message = rows.row(found).message;
+    assert!(message.ends_with("because the null mask of `op` is 1"), "{message}");
+}

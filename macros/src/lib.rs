@@ -19,6 +19,8 @@ mod bits;
 mod builder;
 mod compile;
 mod enumeration;
+#[cfg(test)]
+mod expansions;
 mod fast;
 mod instruction;
 mod instructions;

@@ -112,6 +112,46 @@ put (<exec_size>) <dst> <src0>
 ## Notes
 "#;
 
+/// An instruction with a label.
+const GO: &str = r#"# GO
+
+Goes on at a label.
+
+## Opcode
+
+  GO = 0x23
+
+## Format
+
+| | |
+| --- | --- |
+| 0x23(GO) | Label |
+
+## Semantics
+
+```
+go
+```
+
+## Description
+
+- **Label(uw):** index of the label of a block
+
+#### Rules
+- **label/kind:** `kind(label) == Block`: `label` must be the label of a block.
+
+#### Properties
+- **Control Flow:** branches
+
+## Text
+
+```
+go <label>
+```
+
+## Notes
+"#;
+
 /// The text of a file of the crate of these pages.
 fn file(path: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec/chapters");
@@ -119,7 +159,7 @@ fn file(path: &str) -> String {
         let text = std::fs::read_to_string(folder.join(name).with_extension("md")).expect("a chapter");
         Source { path: format!("pages/chapters/{name}.md"), text }
     });
-    let instructions = [("MIX", MIX), ("PUT", PUT)]
+    let instructions = [("GO", GO), ("MIX", MIX), ("PUT", PUT)]
         .map(|(name, text)| Source { path: format!("pages/instructions/{name}.md"), text: text.to_string() });
     let (isa, diagnostics) = genvisa_reader::read(&[&chapters[..], &instructions].concat());
     assert_eq!(diagnostics.errors(), 0, "{}", diagnostics.render(false));
@@ -269,11 +309,12 @@ fn builders_set_a_predicate_and_take_operands() {
         "tests/builders.rs",
         "builds! {",
         "\n}\n",
-        &expect![[r##"
-        builds! {
-                Mix, one => Mix::new(one.exec_size, one.dst, one.src0, one.src1).with_pred(one.pred);
-                Put, one => Put::new(one.exec_size, one.dst, one.src0);
-            }"##]],
+        &expect![[r#"
+            builds! {
+                    Go, one => Go::new(one.label);
+                    Mix, one => Mix::new(one.exec_size, one.dst, one.src0, one.src1).with_pred(one.pred);
+                    Put, one => Put::new(one.exec_size, one.dst, one.src0);
+                }"#]],
     );
 }
 
@@ -338,4 +379,54 @@ fn a_new_module_has_the_values_that_rules_fix() {
             }
     "##]],
     );
+}
+
+#[test]
+fn a_label_has_its_kind() {
+    has_part(
+        "src/instructions/go.rs",
+        "pub struct Go",
+        "}",
+        &expect![[r#"
+            pub struct Go {
+                /// Index of the label of a block.
+                #[field(refers = Label, kind = Block)] pub label: u16,
+        "#]],
+    );
+}
+
+#[test]
+fn each_expression_about_operands_has_a_tree() {
+    let model: serde_json::Value = serde_json::from_str(&file("genvisa.json")).expect("JSON");
+    for expression in ["exec_size == 2", "exec_size * 4", "true"] {
+        assert!(!model["expressions"][expression].is_null(), "{expression}");
+    }
+}
+
+#[test]
+fn modules_read_and_write_bits_by_the_names_of_the_pages() {
+    for (path, names) in [
+        (
+            "src/module.rs",
+            &["code_data_type()", "code_category()", "code_alignment()", "code_provenance()"][..],
+        ),
+        ("src/declare.rs", &["with_data_type(", "with_alignment("][..]),
+    ] {
+        let text = file(path);
+        for name in names {
+            assert!(text.contains(name), "{path}: {name}");
+        }
+    }
+}
+
+#[test]
+fn bits_with_some_of_the_types_list_their_codes() {
+    let listed = |path: &str| {
+        let text = file(path);
+        let lists = text.split("only = [").skip(1).filter_map(|rest| rest.split(']').next());
+        lists.map(|list| list.split_whitespace().collect::<Vec<_>>().join(" ")).collect::<Vec<_>>()
+    };
+    let types = "0b0000, 0b0001, 0b0010, 0b0011, 0b0100, 0b0101, 0b0110, 0b0111, 0b1011, 0b1101";
+    assert_eq!(listed("src/object/file_scope_var_info.rs"), [types]);
+    assert_eq!(listed("src/object/var_info.rs"), [format!("{types}, 0b1110, 0b1111")]);
 }

@@ -373,6 +373,9 @@ fn conditions_that_need_a_kernel_or_function_cannot_fail_without() {
         "string_declared(a)",
         "has_attribute(\"Target\")",
         "var_index() == 1",
+        "min(a, b) == 1",
+        "bytes(ty(a)) + 1 == 4",
+        "declared(a)",
     ] {
         assert!(can_fail(text), "{text}");
     }

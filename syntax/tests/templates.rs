@@ -160,6 +160,9 @@ fn a_placeholder_without_a_name_or_a_known_shape_is_an_error() {
     ] {
         assert!(Line::parse(text).is_err(), "{text}");
     }
+    for inner in ["", "a-b", "a:Ab"] {
+        assert_eq!(Item::parse_placeholder(inner).map_err(|error| error.at), Err(0), "{inner}");
+    }
     for text in ["<a_1.b_2>", "< a >", "<& a >", "<a:'Ab'>", "<a?>", "<a=>", "<1>"] {
         assert!(Line::parse(text).is_ok(), "{text}");
     }

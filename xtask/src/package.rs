@@ -133,3 +133,13 @@ fn canonical(folder: &Path) -> Result<PathBuf, Unusable> {
 fn count(number: usize, what: &str) -> String {
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::count;
+
+    #[test]
+    fn one_thing_has_no_plural() {
+        assert_eq!([0, 1, 2].map(|number| count(number, "part")), ["0 parts", "1 part", "2 parts"]);
+    }
+}

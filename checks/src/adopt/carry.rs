@@ -242,5 +242,6 @@ mod tests {
         assert_eq!(carried(ENTRY, "n is at least 8", ("most", "least")), None);
         assert_eq!(carried(ENTRY, "m is 5", ("4", "5")), None);
         assert_eq!(carried(ENTRY, "n is at most m", ("8", "m")), None);
+        assert_eq!(carried(ENTRY, "n is at most m16", ("8", "m16")), None);
     }
 }

@@ -123,3 +123,24 @@ impl Draft {
         Some(At { page: path.into(), line })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_addressed_by_their_first_numbers() {
+        let text = "one\ntwo two\nthree\n".to_string();
+        let mut draft = Draft::new(&[Source { path: "a.md".into(), text }]);
+        let at = |line: u32| At { page: "a.md".into(), line };
+        assert_eq!(draft.replace_part(&at(2), "two", "2"), Some(()));
+        assert_eq!(draft.replace_part(&at(2), "", "2"), None);
+        assert_eq!(draft.replace_part(&at(2), "three", "2"), None);
+        assert_eq!(draft.replace_part(&at(4), "o", "2"), None);
+        assert_eq!(draft.replace(&at(3), "3".into()), Some(()));
+        let lines = [1, 2, 3, 4, 0].map(|line| draft.line("a.md", line));
+        assert_eq!(lines, [Some("one"), Some("2 two"), Some("3"), None, None]);
+        assert_eq!(draft.line("b.md", 1), None);
+        assert_eq!(draft.text("a.md"), "one\n2 two\n3\n");
+    }
+}

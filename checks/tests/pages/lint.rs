@@ -99,3 +99,24 @@ fn known_mistakes_of_intels_pages_are_found(upstream: &Path) {
         }
     }
 }
+
+/// Pages of another style name no first variable, and need no newest version.
+#[test]
+fn members_with_versions_need_the_newest_version_where_variables_are_declared() {
+    let variables = "# Variables\n\n| Variable type | Storage class | R/W | Input | Indexable | Max count |\n\
+                     | --- | --- | --- | --- | --- | --- |\n| G | General | R/W | Y | Y | 65536 |\n";
+    let first = "\n- **First declared:** V32\n";
+    let is_missing = |variables: String, member: &str| {
+        let page = |path: &str, text: String| Source { path: path.to_string(), text };
+        let members = format!("# Box\n\n### box\n\n```\nbox {{\n  {member};\n}}\n```\n\n- **size:** bytes\n");
+        let index = "# Instructions\n\n## Moves\n\n- [MOV - moves](../instructions/MOV.md)\n".to_string();
+        let sources = [page("index.md", index), page("variables.md", variables), page("box.md", members)];
+        let outcome = read_with(&sources, &Readings::default());
+        let (findings, _) = lint(&sources, &outcome, None);
+        findings.iter().any(|finding| finding.lint == "missing" && finding.subject == "version")
+    };
+    let both = || format!("{variables}{first}");
+    assert!(is_missing(both(), "{v3.4+} ub size"));
+    assert!(!is_missing(both(), "ub size"));
+    assert!(!is_missing(variables.to_string(), "{v3.4+} ub size"));
+}

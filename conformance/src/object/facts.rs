@@ -559,11 +559,10 @@ impl AtNode<'_, '_> {
                 return Some(facts.bytes(ty)? * facts.of(variable, &["num_elements"])?);
             }
             ("inputs_at", [offset, size]) => {
-                let end = offset + size;
-                let overlaps = |[_, _, from, bytes]: &&[i64; 4]| {
-                    *bytes > 0 && *size > 0 && *from < end && *offset < from + bytes
-                };
-                return Some(facts.all_inputs(routine)?.iter().filter(overlaps).count() as i64);
+                let all = facts.all_inputs(routine)?;
+                let there =
+                    all.iter().filter(|[_, _, from, bytes]| overlap([*offset, *size], [*from, *bytes]));
+                return Some(there.count() as i64);
             }
             ("user_inputs_first", []) => {
                 let items = facts.input_rows(routine)?;
@@ -704,6 +703,32 @@ impl Env for AtNode<'_, '_> {
                 _ => None,
             },
             _ => self.own().symbol(compared_with, name),
+        }
+    }
+}
+
+/// Whether two places share a byte, each by its offset and its size.
+fn overlap(one: [i64; 2], other: [i64; 2]) -> bool {
+    let [[offset, size], [from, bytes]] = [one, other];
+    bytes > 0 && size > 0 && from < offset + size && offset < from + bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::overlap;
+
+    #[test]
+    fn places_overlap_where_they_share_a_byte() {
+        for (one, other, expected) in [
+            ([32, 4], [32, 4], true),
+            ([32, 4], [35, 4], true),
+            ([32, 4], [36, 4], false),
+            ([32, 4], [28, 4], false),
+            ([32, 4], [0, 100], true),
+            ([32, 0], [0, 100], false),
+        ] {
+            assert_eq!(overlap(one, other), expected, "{one:?} {other:?}");
+            assert_eq!(overlap(other, one), expected, "{other:?} {one:?}");
         }
     }
 }

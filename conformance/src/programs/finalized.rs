@@ -329,4 +329,19 @@ mod tests {
         let text = comparison.to_string();
         assert!(text.contains("the first is 3 on") && text.contains("UNEXPLAINED: {3, 5, 7}"), "{text}");
     }
+
+    #[test]
+    fn a_cause_has_its_verdicts_and_a_part_of_its_message() {
+        let text = "[[cause]]\nobject = \"accepted | crashed\"\ntext = \"rejected\"\nmessage = \"no form\"\nreason = \"known\"\n";
+        let causes: Causes = toml::from_str(text).unwrap();
+        let fits = |object, text, message: &str| {
+            causes.all[0].fits(&Compared { object, text, message: message.to_string() })
+        };
+        assert!(
+            fits("accepted", "rejected", "it has no form here") && fits("crashed", "rejected", "no form")
+        );
+        assert!(!fits("rejected", "rejected", "no form"));
+        assert!(!fits("accepted", "accepted", "no form"));
+        assert!(!fits("accepted", "rejected", "another"));
+    }
 }

@@ -138,11 +138,9 @@ impl<'a> Stock<'a> {
 
 /// The occurrences of instructions in real programs.
 fn mix() -> HashMap<&'static str, u64> {
-    let lines = MIX.lines().filter(|line| !line.starts_with('#'));
-    lines
-        .filter_map(|line| line.split_once(' '))
-        .filter_map(|(name, n)| Some((name, n.parse().ok()?)))
-        .collect()
+    // The comments in front have no number.
+    let rows = MIX.lines().filter_map(|line| line.split_once(' '));
+    rows.filter_map(|(name, n)| Some((name, n.parse().ok()?))).collect()
 }
 
 /// Random choices that some values determine.

@@ -95,3 +95,49 @@ impl Generator<'_> {
         sum
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Program, Summary};
+    use genvisa::Platform;
+    use genvisa_asm::Target;
+
+    const TEXT: &str = "\
+.version 4.1
+.kernel \"k\"
+.decl V v_type=G type=ud num_elts=16 align=GRF
+.input V offset=64 size=64
+.kernel_attr Target=\"cm\"
+.function \"k_main\"
+    mov (M1, 1) V(0,0)<1> V(0,0)<0;1,0>
+    mov (M1, 1) V(0,0)<1> V(0,0)<0;1,0>
+    ret (M1, 1)
+
+.global_function \"f\"
+.function \"f\"
+    fret (M1, 1)
+";
+
+    #[test]
+    fn sums_have_the_parts_of_all_programs() {
+        let platform = Platform::Skl;
+        let module = Target::from(platform).assemble(TEXT).unwrap();
+        let program = Program { number: 1, platform, module, refused: vec!["too long".to_string()] };
+        let mut one = Summary::default();
+        one.add(&program);
+        let mut two = one.clone();
+        two.add(&program);
+        expect_test::expect![[r#"
+            3 programs, 3 kernels, 3 functions, 18 instructions of 4 kinds
+                   6 MOV
+                   6 SUBROUTINE
+                   3 FRET
+                   3 RET
+                   6 warnings of gen_opnd/id/input
+            made again: too long
+            made again: too long
+            made again: too long
+        "#]]
+        .assert_eq(&one.clone().with(two).to_string());
+    }
+}

@@ -35,7 +35,7 @@ pub fn instructions(module: &Module) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{instructions, smaller};
+    use super::{edit, instructions, smaller};
     use genvisa::{Module, Platform};
     use genvisa_asm::Target;
     use genvisa_runtime::object::{BodyInstruction, Step};
@@ -109,5 +109,52 @@ second:
             same += 1;
         }
         assert!(same > 2, "{same} modules with as many instructions");
+    }
+    /// A kernel, and a function that it calls.
+    const CALLING: &str = "\
+.version 4.1
+.kernel \"k\"
+.decl V v_type=G type=ud num_elts=16 align=GRF
+.decl W v_type=G type=ud num_elts=8 align=GRF
+.decl P v_type=P num_elts=8
+.input V offset=64 size=64
+.kernel_attr SimdSize=8
+.function \"k_main\"
+    mov (M1, 8) V(0,0)<1> V(1,0)<8;8,1>
+    (P) jmp (M1, 1) end
+    call (M1, 1) sub
+end:
+    ret (M1_NM, 1)
+sub:
+    ret (M1_NM, 1)
+
+.global_function \"f\"
+.decl X v_type=G type=d num_elts=2 align=GRF
+.function \"f\"
+    mov (M1, 1) X(0,0)<1> 0x7:d
+    fret (M1, 1)
+";
+
+    /// Each change with the lines that it removes and adds.
+    #[test]
+    fn the_largest_changes_are_the_first() {
+        let platform = Platform::ALL[0];
+        let target = Target::from(platform);
+        let module = target.assemble(CALLING).unwrap();
+        let toward = target.assemble(&CALLING.replace("0x7:d", "0x9:d")).unwrap();
+        let whole = target.disassemble(&module);
+        let mut found = String::new();
+        for edit in edit::all(&module, Some(&toward)) {
+            found += &format!("{edit:?}\n");
+            let Some(smaller) = edit.apply(module.clone(), platform) else { continue };
+            let text = target.disassemble(&smaller);
+            for line in whole.lines().filter(|line| !text.lines().any(|other| other == *line)) {
+                found += &format!("  - {}\n", line.trim());
+            }
+            for line in text.lines().filter(|line| !whole.lines().any(|other| other == *line)) {
+                found += &format!("  + {}\n", line.trim());
+            }
+        }
+        expect_test::expect_file!["changes.txt"].assert_eq(&found);
     }
 }

@@ -106,7 +106,10 @@ mod tests {
     fn masks_distinguish_visa_from_other_assembly() {
         assert!(has_mask("add (M1, 16) %0(0,0)<1>"));
         assert!(has_mask("mov (M1_NM,8) x"));
-        assert!(!has_mask("mov (Max, 8) x"));
+        assert!(has_mask("call other; mov (M10 , 8) x"));
+        for text in ["mov (Max, 8) x", "mov (M1 8) x", "mov (M, 8) x", "mov (M1_NM) x", "mov M1, 8 x", "(M"] {
+            assert!(!has_mask(text), "{text}");
+        }
         assert!(!has_mask("addl %eax, %ebx"));
     }
 

@@ -338,3 +338,41 @@ pub fn is_truth(function: &str) -> bool {
     use genvisa_rule::Domain;
     Function::find(function).is_some_and(|function| function.result == Domain::Bool)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_condition_of_presence_compares_the_index_with_zero() {
+        for (condition, expected) in [
+            ("id != 0", true),
+            ("id == 0", false),
+            ("id != 1", false),
+            ("other != 0", false),
+            ("id != other", false),
+            ("id > 0", false),
+        ] {
+            assert_eq!(is_presence(&genvisa_rule::parse(condition).unwrap(), "id"), expected, "{condition}");
+        }
+    }
+
+    #[test]
+    fn an_index_is_declared_by_one_function() {
+        let of = |text: &str| declared(&genvisa_rule::parse(text).unwrap()).map(|(index, _)| index);
+        assert_eq!(of("var_declared(id)").as_deref(), Some("id"));
+        assert_eq!(of("pred_declared(pred.id)").as_deref(), Some("pred.id"));
+        for other in ["var_bytes(id)", "id", "!var_declared(id)", "min(id, 1)"] {
+            assert_eq!(of(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn parts_have_values_of_their_own() {
+        for (text, expected) in
+            [("a", true), ("a.b", true), ("a[1]", true), ("min(a, b)", true), ("a + b", false), ("1", false)]
+        {
+            assert_eq!(is_part(&genvisa_rule::parse(text).unwrap()), expected, "{text}");
+        }
+    }
+}

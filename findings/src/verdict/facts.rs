@@ -136,3 +136,47 @@ fn of_part(part: &Expr, field: &str) -> Option<Fact> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The field and the kind of the fact that a part is.
+    fn of(part: &str, field: &str) -> Option<(String, String)> {
+        let fact = of_part(&genvisa_rule::parse(part).unwrap(), field)?;
+        Some((fact.field, format!("{:?}", fact.kind)))
+    }
+
+    #[test]
+    fn parts_of_rules_are_facts() {
+        for (part, field, expected) in [
+            ("ty(src0)", "", Some(("src0", "Type"))),
+            ("bytes(ty(src0))", "", Some(("src0", "Type"))),
+            ("class(src0)", "", Some(("src0", "Class"))),
+            ("modifier(dst)", "", Some(("dst", "Modifier"))),
+            ("region(dst)", "", Some(("dst", "Region"))),
+            ("in_function()", "", Some(("", "Routine"))),
+            ("diverges()", "", Some(("", "Flow"))),
+            ("exec_size", "", Some(("", "Channels"))),
+            ("exec_size.mask", "dst", Some(("", "Channels"))),
+            ("channels()", "", Some(("", "Channels"))),
+            ("region.width", "dst", Some(("dst", "Region"))),
+            ("num_labels", "", Some(("num_labels", "Number"))),
+            ("offset", "dst", None),
+            ("1 + 2", "", None),
+        ] {
+            let expected = expected.map(|(field, kind)| (field.to_string(), kind.to_string()));
+            assert_eq!(of(part, field), expected, "{part} of {field:?}");
+        }
+    }
+
+    #[test]
+    fn a_class_explains_all_facts_of_its_operand() {
+        let fact = |field: &str, kind| Fact { field: field.to_string(), kind };
+        let (class, ty) = (fact("dst", Kind::Class), fact("dst", Kind::Type));
+        assert!(class.explains(&ty) && !ty.explains(&class) && ty.explains(&ty.clone()));
+        assert!(!class.explains(&fact("src0", Kind::Type)) && !ty.explains(&fact("src0", Kind::Type)));
+        assert!(fact("", Kind::Routine).explains(&fact("", Kind::Flow)));
+        assert!(!fact("", Kind::Flow).explains(&fact("", Kind::Routine)));
+    }
+}

@@ -202,6 +202,8 @@ mod tests {
     #[test]
     fn bytes_that_differ_are_in_one_piece() {
         assert_eq!(difference(&[1, 2, 3, 4], &[1, 0, 3, 0]), Some((1, vec![0, 3, 0])));
+        assert_eq!(difference(&[1, 2], &[0, 2]), Some((0, vec![0])));
+        assert_eq!(difference(&[1, 2], &[1, 0]), Some((1, vec![0])));
         assert_eq!(difference(&[1], &[1]), None);
         assert_eq!(difference(&[1], &[2, 3]), None);
     }

@@ -68,3 +68,22 @@ pub enum Role {
     /// A raw operand that is written.
     RawDestination,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Definition, Record};
+
+    #[test]
+    fn definitions_and_fields_are_found_by_name() {
+        let definition = |name: &str| Definition { name: name.to_string(), ..Definition::default() };
+        let field = |name: &str| crate::isa::Field { name: name.to_string(), ..Default::default() };
+        let record = Record {
+            fields: vec![field("id"), field("offset")],
+            definitions: vec![definition("ty"), definition("available")],
+            ..Record::default()
+        };
+        assert_eq!(record.definition("available").map(|one| &*one.name), Some("available"));
+        assert_eq!(record.field("offset").map(|one| &*one.name), Some("offset"));
+        assert!(record.definition("id").is_none() && record.field("ty").is_none());
+    }
+}

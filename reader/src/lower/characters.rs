@@ -76,6 +76,7 @@ mod tests {
     fn characters_that_nobody_sees_are_errors() {
         for (text, message) in [
             ("a\u{200b}b", "3:2 U+200B is an invisible character"),
+            ("de\u{7f}l", "3:3 U+007F is an invisible character"),
             ("so\u{ad}ft", "3:3 U+00AD is an invisible character"),
             ("x \u{202e}y", "3:3 U+202E is an invisible character"),
             ("the \u{feff}mark", "3:5 U+FEFF is an invisible character"),

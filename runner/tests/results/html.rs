@@ -1,9 +1,13 @@
 //! The page without a browser: its size, its data, and its independence of the network.
 
-use crate::support::{Invented, accept, account, correct, faulty, large, run, suite};
+use crate::support::{
+    Invented, accept, account, correct, declared_run, faulty, large, lines, run, skip, suite,
+};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use expect_test::expect_file;
 use flate2::read::GzDecoder;
+use genvisa_runner::expect::Expectations;
 use genvisa_runner::outcome::Outcome;
 use genvisa_runner::record::Verdict;
 use genvisa_runner::report::html::{HtmlError, Input, LIMIT, NoDetails, html};
@@ -25,9 +29,10 @@ fn data(page: &str) -> Value {
     GzDecoder::new(bytes.as_slice()).read_to_string(&mut text).unwrap();
     let mut lines = text.lines().map(|line| serde_json::from_str(line).unwrap());
     let mut data: Value = lines.next().unwrap();
-    let rules = data["rules"].as_array_mut().unwrap();
-    assert_eq!(rules.len(), text.lines().count() - 1);
-    rules.iter_mut().zip(lines).for_each(|(rule, cases)| rule["cases"] = cases);
+    for rule in data["rules"].as_array_mut().unwrap() {
+        rule["cases"] = lines.next().unwrap();
+    }
+    assert_eq!(lines.count(), data["sources"].as_array().unwrap().len());
     data
 }
 
@@ -154,4 +159,51 @@ fn the_overview_has_a_column_for_passed_cases_and_for_each_verdict_that_occurs()
             assert_eq!(page.contains(&title), is_shown, "{title}");
         }
     }
+}
+
+/// The vectors of some rules, and two results of them and of a rule that has no vectors here.
+fn two_results() -> (Vec<Vector>, [Results; 2]) {
+    let kept = ["SUM/src1/type", "SUM/text", "LOAD/assembled", "LOAD/offset/range", "module/name/unique"];
+    let vectors: Vec<Vector> = suite().into_iter().filter(|v| kept.contains(&v.rule.as_str())).collect();
+    let declared = "[[entry]]\nrule = \"SUM/src1/type\"\nexpect = \"reject\"\ncount = 6\nstatus = \"fail\"\nreason = \"known\"\nlink = \"https://example.org/1\"\n";
+    let declarations = Expectations::parse(declared).unwrap().declare(&vectors);
+    let skips = |vector: &Vector| match (vector.rule.as_str(), vector.is_negative()) {
+        ("SUM/text", true) => skip(),
+        ("SUM/text", false) => accept(),
+        _ => faulty(vector),
+    };
+    let results = [declared_run("faulty", &vectors, &declarations, faulty), run("skips", &vectors, skips)];
+    (vectors.into_iter().filter(|vector| vector.rule != "LOAD/offset/range").collect(), results)
+}
+
+#[test]
+fn the_data_has_the_contents_of_cases_as_differences_from_the_first_one() {
+    let (vectors, results) = two_results();
+    let page = html(&Input { lines: &lines()[..1], ..input(&[&results[0], &results[1]], &vectors) }).unwrap();
+    let mut data = data(&page);
+    let rules = data["rules"].take();
+    let mut text = String::new();
+    for (key, value) in data.as_object().unwrap() {
+        text += &format!("{key}: {value}\n");
+    }
+    for rule in rules.as_array().unwrap() {
+        text.push('\n');
+        for (key, value) in rule.as_object().unwrap().iter().filter(|(key, _)| *key != "cases") {
+            text += &format!("{key}: {value}\n");
+        }
+        for case in rule["cases"].as_array().unwrap() {
+            text += &format!("  {case}\n");
+        }
+    }
+    expect_file!["data.txt"].assert_eq(&text);
+}
+
+#[test]
+fn the_page_has_an_overview_and_an_account_without_scripts() {
+    let (vectors, results) = two_results();
+    let both = [&results[0], &results[1]];
+    let page = html(&Input { account: &account(), lines: &lines(), ..input(&both, &vectors) }).unwrap();
+    let begin = page.find("<body").unwrap();
+    let end = begin + page[begin..].find("<script").unwrap();
+    expect_file!["overview.html"].assert_eq(&page[begin..end]);
 }

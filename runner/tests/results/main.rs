@@ -9,6 +9,7 @@ mod group;
 mod html;
 mod mapping;
 mod merge;
+mod minimise;
 mod reading;
 mod reports;
 mod schemas;

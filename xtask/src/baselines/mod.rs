@@ -34,3 +34,6 @@ pub(crate) fn render(isa: &Isa) -> Result<Vec<Output>, RenderError> {
     };
     FILES.into_iter().map(file).collect()
 }
+
+#[cfg(test)]
+mod tests;

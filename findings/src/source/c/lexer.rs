@@ -123,4 +123,19 @@ mod tests {
         are("\"a\n\"b", &["\"a", "\"b"]);
         are("/* é", &[]);
     }
+
+    #[test]
+    fn tokens_are_split_outside_of_brackets() {
+        let tokens = tokens("a, f(b, c), [d, e], g, h");
+        let end = tokens.all.len();
+        let split = |part| {
+            let parts = tokens.split(part, ",").into_iter();
+            parts.map(|part| part.map(|at| tokens.text(at)).collect::<String>()).collect::<Vec<_>>()
+        };
+        assert_eq!(split(0..end), ["a", "f(b,c)", "[d,e]", "g", "h"]);
+        // The separator behind the end belongs to none of the parts.
+        assert_eq!(split(0..1), ["a"]);
+        assert_eq!(split(end - 4..end - 1), ["", "g", ""]);
+        assert_eq!(split(0..0), [""]);
+    }
 }
