@@ -24,7 +24,7 @@ pub use inputs::Inputs;
 pub use instructions::{Instructions, Iter, Rest};
 pub use layout::{ObjectSize, lay_out_file, lay_out_object};
 pub use location::{ModuleLocation, NoLocation};
-pub use module::{Module, ReadKernel, Routine};
+pub use module::{Module, ReadKernel, ReadRoutine, Routine};
 pub use outline::{Outline, Step, first_index};
 pub use ranges::{joined, overlapping};
 

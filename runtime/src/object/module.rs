@@ -121,7 +121,7 @@ impl<F: ObjectFormat> Module<F> {
         let (header, range) = Self::read_header(file)?;
         let version = header.version();
         let offsets: Vec<usize> = header.kernels().iter().map(|row| row.offset() as usize).collect();
-        let kernels = offsets.into_iter().map(|offset| ReadKernel::at(file, offset, version));
+        let kernels = offsets.into_iter().map(|offset| ReadRoutine::at(file, offset, version));
         Self::from_kernels(file, header, range, kernels)
     }
 
@@ -150,7 +150,7 @@ impl<F: ObjectFormat> Module<F> {
             let row = header.kernels().get(n)?;
             let offset = row.offset() as usize;
             let share = file.get(..offset.checked_add(row.size() as usize)?)?;
-            ReadKernel::at(share, offset, version).ok().filter(|kernel| kernel.body.is_ok())
+            ReadRoutine::at(share, offset, version).ok().filter(|kernel| kernel.body.is_ok())
         };
         let count = header.kernels().len();
         let kernels = if total <= file.len() as u64 { read_all(count, &read) } else { None };
@@ -185,27 +185,17 @@ impl<F: ObjectFormat> Module<F> {
         parts.add(range)?;
         let mut kernels = Vec::new();
         for kernel in read {
-            let ReadKernel { data, range, body } = kernel?;
-            parts.add(range)?;
-            let (body, range) = body?;
-            parts.add(range)?;
-            kernels.push(Routine { data, body });
+            kernels.push(kernel?.into_routine(&mut parts)?);
         }
         let mut functions = Vec::new();
         let mut untried = file.len();
         for row in header.functions() {
             let read = if row.is_extern() {
-                ReadFunction::<F>::in_spite_of_linkage(file, row, version, &mut untried)
+                ReadRoutine::in_spite_of_linkage(file, row, version, &mut untried)
             } else {
-                Some(ReadFunction::of(file, row, version)?)
+                Some(ReadRoutine::at(file, row.offset() as usize, version)?)
             };
-            let Some(read) = read else {
-                functions.push(None);
-                continue;
-            };
-            parts.add(read.declarations)?;
-            parts.add(read.instructions)?;
-            functions.push(Some(Routine { data: read.data, body: read.body }));
+            functions.push(read.map(|read| read.into_routine(&mut parts)).transpose()?);
         }
         Ok(Self { header, kernels, functions, gaps: parts.gaps() })
     }
@@ -270,40 +260,26 @@ fn layout_error(fault: Fault) -> EncodeError {
 }
 
 /// A kernel of a file, and the bytes that it takes.
-pub struct ReadKernel<F: ObjectFormat> {
-    data: F::KernelData,
+pub type ReadKernel<F> = ReadRoutine<<F as ObjectFormat>::KernelData, <F as ObjectFormat>::Instruction>;
+
+/// A kernel or function of a file, and the bytes that it takes.
+pub struct ReadRoutine<D, I: Wire> {
+    data: D,
     range: Range<usize>,
-    body: Result<Found<Instructions<F::Instruction>>, DecodeError>,
+    body: Result<Found<Instructions<I>>, DecodeError>,
 }
 
-impl<F: ObjectFormat> Debug for ReadKernel<F> {
+impl<D, I: Wire> Debug for ReadRoutine<D, I> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ReadKernel").field("range", &self.range).finish_non_exhaustive()
+        f.debug_struct("ReadRoutine").field("range", &self.range).finish_non_exhaustive()
     }
 }
 
-impl<F: ObjectFormat> ReadKernel<F> {
+impl<D: Declared, I: Wire> ReadRoutine<D, I> {
     fn at(file: &[u8], offset: usize, version: Version) -> Result<Self, DecodeError> {
-        let (data, range) = from_bytes::<F::KernelData>(file, offset, version)?;
+        let (data, range) = from_bytes::<D>(file, offset, version)?;
         let body = read_body(file, offset, &data, version);
         Ok(Self { data, range, body })
-    }
-}
-
-/// A function of a file, and the bytes that it takes.
-struct ReadFunction<F: ObjectFormat> {
-    data: F::FunctionData,
-    declarations: Range<usize>,
-    body: Instructions<F::Instruction>,
-    instructions: Range<usize>,
-}
-
-impl<F: ObjectFormat> ReadFunction<F> {
-    fn of(file: &[u8], row: &impl ObjectEntry, version: Version) -> Result<Self, DecodeError> {
-        let offset = row.offset() as usize;
-        let (data, declarations) = from_bytes::<F::FunctionData>(file, offset, version)?;
-        let (body, instructions) = read_body(file, offset, &data, version)?;
-        Ok(Self { data, declarations, body, instructions })
     }
 
     /// A function whose row has the linkage of a function in another file, and gives exactly the bytes of a function in
@@ -314,11 +290,19 @@ impl<F: ObjectFormat> ReadFunction<F> {
         version: Version,
         untried: &mut usize,
     ) -> Option<Self> {
-        let size = row.size() as usize;
+        let (offset, size) = (row.offset() as usize, row.size() as usize);
         *untried = untried.checked_sub(size)?;
-        let end = (row.offset() as usize).checked_add(size)?;
-        let read = Self::of(file.get(..end)?, row, version).ok()?;
-        (read.instructions.end == end).then_some(read)
+        let end = offset.checked_add(size)?;
+        let read = Self::at(file.get(..end)?, offset, version).ok()?;
+        read.body.as_ref().is_ok_and(|(_, range)| range.end == end).then_some(read)
+    }
+
+    /// The kernel or function. Its bytes are added to the parts of the file.
+    fn into_routine(self, parts: &mut Parts<'_>) -> Result<Routine<D, I>, DecodeError> {
+        parts.add(self.range)?;
+        let (body, range) = self.body?;
+        parts.add(range)?;
+        Ok(Routine { data: self.data, body })
     }
 }
 
