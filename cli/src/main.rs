@@ -116,7 +116,7 @@ fn main() -> ExitCode {
         }
         // Help and versions are no errors, and are printed to standard output.
         Err(error) if !error.use_stderr() => {
-            genvisa_stdio::stdout().map_err(Into::into).and_then(|_| clean(error.print()))
+            genvisa_stdio::stdout().map_err(Into::into).and_then(|_| printed(error.print()))
         }
         Err(error) => error.exit(),
     };
@@ -177,13 +177,11 @@ fn complain(message: &str) {
 /// Prints to standard output. A closed pipe is not an error, because `head` and pagers close it early.
 fn say(text: &str) -> Result<Outcome, Unusable> {
     let out = genvisa_stdio::stdout()?;
-    clean(anstream::AutoStream::auto(out).write_all(text.as_bytes()))
+    printed(anstream::AutoStream::auto(out).write_all(text.as_bytes()))
 }
 
 /// The outcome of printing.
-fn clean(printed: io::Result<()>) -> Result<Outcome, Unusable> {
-    match printed {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
-        _ => Ok(Outcome::Clean),
-    }
+fn printed(result: io::Result<()>) -> Result<Outcome, Unusable> {
+    genvisa_stdio::unless_closed(result)?;
+    Ok(Outcome::Clean)
 }

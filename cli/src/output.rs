@@ -27,10 +27,7 @@ pub fn write_by(
 ) -> Result<(), Unusable> {
     if path == Path::new("-") {
         let mut out = genvisa_stdio::stdout()?;
-        return match write(&mut out).and_then(|()| out.flush()) {
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.into()),
-            _ => Ok(()),
-        };
+        return Ok(genvisa_stdio::unless_closed(write(&mut out).and_then(|()| out.flush()))?);
     }
     let written = match fs::metadata(path) {
         // A device or a pipe has no content that could be damaged, and cannot be replaced.

@@ -18,6 +18,17 @@ pub fn stdout() -> io::Result<io::Stdout> {
     Ok(out)
 }
 
+/// The result of printing, in which a pipe that its reader closed is no error: `head` and pagers close it early.
+///
+/// # Errors
+/// The other errors of printing.
+pub fn unless_closed(printed: io::Result<()>) -> io::Result<()> {
+    match printed {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error),
+        _ => Ok(()),
+    }
+}
+
 /// The state of standard output at the start of the process.
 ///
 /// Before `main` the standard library opens `/dev/null` in place of a closed output, with the flags with which other programs

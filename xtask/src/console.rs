@@ -2,15 +2,13 @@
 
 use crate::Unusable;
 use serde::Serialize;
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, Write};
 
 /// Writes results to standard output. A reader that stops early (`| head`) is no error.
 pub(crate) fn print(text: &str) -> Result<(), Unusable> {
     let write = |mut out: io::Stdout| out.write_all(text.as_bytes()).and_then(|()| out.flush());
-    match genvisa_stdio::stdout().and_then(write) {
-        Err(e) if e.kind() != ErrorKind::BrokenPipe => Err(Unusable(format!("standard output: {e}"))),
-        _ => Ok(()),
-    }
+    let printed = genvisa_stdio::unless_closed(genvisa_stdio::stdout().and_then(write));
+    printed.map_err(|error| Unusable(format!("standard output: {error}")))
 }
 
 /// Writes problems to standard error. A failure to do so cannot be reported.
