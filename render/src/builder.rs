@@ -66,10 +66,8 @@ impl World<'_> {
             let is_fit = [dst, src0, src1].iter().all(is_operand)
                 && self.builder(instruction, dst).any(|word| word == SATURATES);
             let (module, _) = self.shared(size).filter(|_| is_fit)?;
-            let (range, of_16) =
-                self.isa.fields.iter().find(|field| field.name == size.name)?.bits.iter().find_map(
-                    |range| Some((range, range.values.iter().find(|value| value.value == Some(16))?)),
-                )?;
+            let range = self.isa.fields.iter().find(|field| field.name == size.name)?.main_group()?;
+            let of_16 = range.values.iter().find(|value| value.value == Some(16))?;
             let sizes = self.chapters.get(&module)?.enum_of("", &size.name, &range.name)?;
             Some(json!({
                 "ty": camel(&instruction.name),
