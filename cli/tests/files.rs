@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a failure fails the test")]
 
 use std::fs;
-use std::os::unix::fs::{PermissionsExt, symlink};
+use std::os::unix::fs::{FileTypeExt, PermissionsExt, symlink};
 use std::path::Path;
 use std::process::{Command, Output};
 use std::time::Instant;
@@ -104,12 +104,17 @@ fn permissions_links_and_devices_stay() {
     assert_eq!(fs::read_to_string(&path).unwrap(), TIDY);
     assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o640);
     assert!(fs::symlink_metadata(folder.path().join("link")).unwrap().is_symlink());
-    let output =
-        sh(folder.path(), "umask 022; \"$0\" asm k.visaasm -o new.isa && \"$0\" asm link -o /dev/null");
+    // A pipe rather than a device: a mistake would replace the device for all programs of this machine.
+    let commands = [
+        "umask 022; \"$0\" asm k.visaasm -o new.isa || exit",
+        "mkfifo pipe; cat pipe > copy.isa & \"$0\" asm link -o pipe; wait; cmp new.isa copy.isa",
+    ];
+    let output = sh(folder.path(), &commands.join("\n"));
     assert!(output.status.success(), "{output:?}");
+    assert!(fs::symlink_metadata(folder.path().join("pipe")).unwrap().file_type().is_fifo());
     let new = fs::metadata(folder.path().join("new.isa")).unwrap();
     assert_eq!(new.permissions().mode() & 0o777, 0o644);
-    assert_eq!(names(folder.path()), ["k.visaasm", "link", "new.isa"]);
+    assert_eq!(names(folder.path()), ["copy.isa", "k.visaasm", "link", "new.isa", "pipe"]);
 }
 
 /// The new file would take the place of the old one, whose permissions it does not ask for.

@@ -162,6 +162,19 @@ mod tests {
     }
 
     #[test]
+    fn each_element_has_its_finding() {
+        let info = DebugInfo { magic_number: MAGIC, object: vec![object("k", &[[5, 3], [0, 1], [9, 2]], 0)] };
+        let bytes = to_bytes(&info, NEWEST_VERSION).unwrap();
+        let findings = DebugFile::read("k.dbg", &bytes).unwrap().findings();
+        let found: Vec<&str> = findings.iter().map(|finding| &*finding.row.message).collect();
+        let expected = [
+            "`start` of element 0 of `sub` is 5; it must be at most 3, because `end` of element 0 of `sub` is 3",
+            "`start` of element 2 of `sub` is 9; it must be at most 2, because `end` of element 2 of `sub` is 2",
+        ];
+        assert_eq!(found, expected);
+    }
+
+    #[test]
     fn the_number_at_the_start_is_checked_and_no_part_of_a_file_is_enough() {
         let info = DebugInfo { magic_number: 1, object: vec![object("k", &[], 0)] };
         let bytes = to_bytes(&info, NEWEST_VERSION).unwrap();

@@ -21,6 +21,7 @@ fn header() -> String {
 
 fn header_of(isa: &Isa) -> String {
     let outputs = genvisa_render::render(isa, &Examples::default()).expect("a model that can be rendered");
+    assert!(outputs.is_sorted_by_key(|output| &output.path));
     outputs.into_iter().find(|output| output.path.ends_with(".h")).expect("the header").text
 }
 

@@ -61,6 +61,7 @@ part {
 ```
 
 - **size:** bytes of the part
+- **code:** index of the label
 
 #### Rules
 - **size/fixed:** `size == 4`: `size` must be 4.
@@ -170,13 +171,20 @@ give.<mode>[ <target>] <way> <thing>
 
 /// The crate of the four pages.
 fn packaged() -> Packaged {
+    packaged_with(&[])
+}
+
+/// The crate of the four pages and others.
+fn packaged_with(others: &[(&str, &str)]) -> Packaged {
     let pages = [
         ("pages/chapters/platforms.md", PLATFORMS),
         ("pages/chapters/things.md", THINGS),
         ("pages/instructions/TAKE.md", TAKE),
         ("pages/instructions/GIVE.md", GIVE),
     ];
-    let sources = pages.map(|(path, text)| Source { path: path.to_string(), text: text.to_string() });
+    let pages = pages.iter().chain(others);
+    let sources: Vec<Source> =
+        pages.map(|(path, text)| Source { path: path.to_string(), text: text.to_string() }).collect();
     let (isa, diagnostics) = genvisa_reader::read(&sources);
     assert_eq!(diagnostics.errors(), 0, "{}", diagnostics.render(false));
     let package = Package { name: "small".to_string(), runtime: Some("../here".into()) };
@@ -454,6 +462,18 @@ fn instructions_are_in_one_enum() {
     );
 }
 
+/// Bytes are decoded as one instruction.
+#[test]
+fn of_instructions_with_the_same_bytes_the_enum_has_the_first() {
+    let seize = TAKE.replace("TAKE", "SEIZE").replace("take.", "seize.");
+    let files = packaged_with(&[("pages/instructions/SEIZE.md", &seize)]).files;
+    let text = |path: &str| &files.iter().find(|file| file.path == path).expect("the file").text;
+    let any = text("src/instructions/any.rs");
+    assert!(any.contains("Seize(Seize)") && !any.contains("Take(Take)"), "{any}");
+    assert!(any.contains("Take"), "the instructions that the enum leaves out are named: {any}");
+    assert!(text("src/instructions/mod.rs").contains("pub use take::Take;"));
+}
+
 #[test]
 fn a_structure_has_tables_without_their_counts_and_each_field_of_any_version() {
     has(
@@ -528,28 +548,28 @@ fn a_structure_has_tables_without_their_counts_and_each_field_of_any_version() {
 fn a_structure_without_tables_needs_no_allocator() {
     has(
         "src/things/part.rs",
-        &expect![[r##"
-        // Generated from pages/chapters/things.md by `cargo xtask regen`; do not edit.
-        //! The structure `part`: [`Part`].
+        &expect![[r#"
+            // Generated from pages/chapters/things.md by `cargo xtask regen`; do not edit.
+            //! The structure `part`: [`Part`].
 
-        use crate::prelude::*;
+            use crate::prelude::*;
 
-        /// The structure `part`.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
-        pub struct Part {
-            /// Bytes of the part.
-            pub size: u8,
-            /// The field `code`.
-            #[wire("ub{-v3.4}, ud{v3.4+}")] pub code: u32,
-        }
+            /// The structure `part`.
+            #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Record)]
+            pub struct Part {
+                /// Bytes of the part.
+                pub size: u8,
+                /// Index of the label.
+                #[wire("ub{-v3.4}, ud{v3.4+}")] #[field(refers = Label)] pub code: u32,
+            }
 
-        rules! {
-            Part: "part" at crate::lines::things::part;
+            rules! {
+                Part: "part" at crate::lines::things::part;
 
-            /// `size` must be 4
-            "size/fixed" [field, object]: size == 4;
-        }
-    "##]],
+                /// `size` must be 4
+                "size/fixed" [field, object]: size == 4;
+            }
+        "#]],
     );
 }
 
@@ -596,30 +616,30 @@ fn side_tables_have_the_lines_of_fields_and_rules() {
     );
     has(
         "src/lines/things.rs",
-        &expect![[r##"
-        // Generated from pages/chapters/things.md by `cargo xtask regen`; do not edit.
-        //! Lines of rules on the page of the chapter.
+        &expect![[r#"
+            // Generated from pages/chapters/things.md by `cargo xtask regen`; do not edit.
+            //! Lines of rules on the page of the chapter.
 
-        pub const PAGE: &str = "pages/chapters/things.md";
+            pub const PAGE: &str = "pages/chapters/things.md";
 
-        /// `part`.
-        pub mod part {
-            pub use super::PAGE;
-            pub const RULES: &[crate::lines::RuleLine] = &[
-                ("size/fixed", PAGE, 48, "4d4669d38b3bccd9"),
-            ];
-        }
+            /// `part`.
+            pub mod part {
+                pub use super::PAGE;
+                pub const RULES: &[crate::lines::RuleLine] = &[
+                    ("size/fixed", PAGE, 49, "4d4669d38b3bccd9"),
+                ];
+            }
 
-        /// `thing`.
-        pub mod thing {
-            pub use super::PAGE;
-            pub const RULES: &[crate::lines::RuleLine] = &[
-                ("kind/reserved", PAGE, 23, "7b638e8bf898a8fb"),
-                ("kind.class/encoding", PAGE, 24, "19cd6cf4a145ec62"),
-                ("num_words/range", PAGE, 33, "f68d9f2b55a773f4"),
-            ];
-        }
-    "##]],
+            /// `thing`.
+            pub mod thing {
+                pub use super::PAGE;
+                pub const RULES: &[crate::lines::RuleLine] = &[
+                    ("kind/reserved", PAGE, 23, "7b638e8bf898a8fb"),
+                    ("kind.class/encoding", PAGE, 24, "19cd6cf4a145ec62"),
+                    ("num_words/range", PAGE, 33, "f68d9f2b55a773f4"),
+                ];
+            }
+        "#]],
     );
     has(
         "src/lines/mod.rs",
@@ -1085,153 +1105,154 @@ fn the_model_in_json_has_structures() {
         "genvisa.json",
         "\"records\": [",
         "\"predefined\"",
-        &expect![[r##"
-        "records": [
-            {
-              "name": "thing",
-              "fields": [
+        &expect![[r#"
+            "records": [
                 {
-                  "name": "kind",
-                  "label": "kind",
-                  "wire": [{"ty": "ub"}],
-                  "bits": [
+                  "name": "thing",
+                  "fields": [
                     {
-                      "name": "class",
-                      "hi": 2,
-                      "lo": 0,
-                      "values": [
-                        {"code": 0, "name": "Small", "doc": "a small thing", "at": "pages/chapters/things.md:25"},
+                      "name": "kind",
+                      "label": "kind",
+                      "wire": [{"ty": "ub"}],
+                      "bits": [
                         {
-                          "code": 1,
-                          "name": "Large",
-                          "platforms": "TWO+",
-                          "doc": "a large thing",
-                          "at": "pages/chapters/things.md:26"
+                          "name": "class",
+                          "hi": 2,
+                          "lo": 0,
+                          "values": [
+                            {"code": 0, "name": "Small", "doc": "a small thing", "at": "pages/chapters/things.md:25"},
+                            {
+                              "code": 1,
+                              "name": "Large",
+                              "platforms": "TWO+",
+                              "doc": "a large thing",
+                              "at": "pages/chapters/things.md:26"
+                            }
+                          ],
+                          "doc": "class of the thing",
+                          "at": "pages/chapters/things.md:24"
                         }
                       ],
-                      "doc": "class of the thing",
-                      "at": "pages/chapters/things.md:24"
+                      "doc": "kind of the thing",
+                      "at": "pages/chapters/things.md:23"
+                    },
+                    {
+                      "name": "old",
+                      "label": "old",
+                      "wire": [{"ty": "ub", "versions": "-v3.4"}],
+                      "doc": "",
+                      "at": "pages/chapters/things.md:8"
+                    },
+                    {
+                      "name": "name",
+                      "label": "name",
+                      "wire": [{"ty": "uw", "versions": "v3.4+"}],
+                      "doc": "",
+                      "at": "pages/chapters/things.md:9"
+                    },
+                    {
+                      "name": "num_words",
+                      "label": "num_words",
+                      "wire": [{"ty": "uw"}],
+                      "doc": "",
+                      "at": "pages/chapters/things.md:10"
+                    },
+                    {
+                      "name": "words",
+                      "label": "words",
+                      "wire": [{"ty": "ud"}],
+                      "count": "num_words",
+                      "doc": "the words",
+                      "at": "pages/chapters/things.md:28"
+                    },
+                    {
+                      "name": "num_bytes",
+                      "label": "num_bytes",
+                      "wire": [{"ty": "ub"}],
+                      "doc": "",
+                      "at": "pages/chapters/things.md:12"
+                    },
+                    {
+                      "name": "data",
+                      "label": "data",
+                      "wire": [{"ty": "ub"}],
+                      "count": "num_bytes",
+                      "doc": "",
+                      "at": "pages/chapters/things.md:13"
+                    },
+                    {
+                      "name": "num_parts",
+                      "label": "num_parts",
+                      "wire": [{"ty": "uw"}],
+                      "doc": "",
+                      "at": "pages/chapters/things.md:14"
+                    },
+                    {
+                      "name": "parts",
+                      "label": "parts",
+                      "wire": [{"ty": "part"}],
+                      "count": "num_parts",
+                      "doc": "",
+                      "at": "pages/chapters/things.md:15"
+                    },
+                    {
+                      "name": "num_rest",
+                      "label": "num_rest",
+                      "wire": [{"ty": "ub"}],
+                      "doc": "",
+                      "at": "pages/chapters/things.md:16"
+                    },
+                    {
+                      "name": "rest",
+                      "label": "rest",
+                      "wire": [{"ty": "bytes"}],
+                      "count": "num_rest",
+                      "doc": "the rest",
+                      "at": "pages/chapters/things.md:29"
+                    },
+                    {
+                      "name": "num_names",
+                      "label": "num_names",
+                      "wire": [{"ty": "ud"}],
+                      "doc": "",
+                      "at": "pages/chapters/things.md:18"
+                    },
+                    {
+                      "name": "names",
+                      "label": "names",
+                      "wire": [{"ty": "string_pool"}],
+                      "count": "num_names",
+                      "doc": "the names",
+                      "at": "pages/chapters/things.md:30"
                     }
                   ],
-                  "doc": "kind of the thing",
-                  "at": "pages/chapters/things.md:23"
-                },
-                {
-                  "name": "old",
-                  "label": "old",
-                  "wire": [{"ty": "ub", "versions": "-v3.4"}],
                   "doc": "",
-                  "at": "pages/chapters/things.md:8"
+                  "at": "pages/chapters/things.md:6"
                 },
                 {
-                  "name": "name",
-                  "label": "name",
-                  "wire": [{"ty": "uw", "versions": "v3.4+"}],
+                  "name": "part",
+                  "fields": [
+                    {
+                      "name": "size",
+                      "label": "size",
+                      "wire": [{"ty": "ub"}],
+                      "doc": "bytes of the part",
+                      "at": "pages/chapters/things.md:45"
+                    },
+                    {
+                      "name": "code",
+                      "label": "code",
+                      "wire": [{"ty": "ub", "versions": "-v3.4"}, {"ty": "ud", "versions": "v3.4+"}],
+                      "refers": "label",
+                      "doc": "index of the label",
+                      "at": "pages/chapters/things.md:46"
+                    }
+                  ],
                   "doc": "",
-                  "at": "pages/chapters/things.md:9"
-                },
-                {
-                  "name": "num_words",
-                  "label": "num_words",
-                  "wire": [{"ty": "uw"}],
-                  "doc": "",
-                  "at": "pages/chapters/things.md:10"
-                },
-                {
-                  "name": "words",
-                  "label": "words",
-                  "wire": [{"ty": "ud"}],
-                  "count": "num_words",
-                  "doc": "the words",
-                  "at": "pages/chapters/things.md:28"
-                },
-                {
-                  "name": "num_bytes",
-                  "label": "num_bytes",
-                  "wire": [{"ty": "ub"}],
-                  "doc": "",
-                  "at": "pages/chapters/things.md:12"
-                },
-                {
-                  "name": "data",
-                  "label": "data",
-                  "wire": [{"ty": "ub"}],
-                  "count": "num_bytes",
-                  "doc": "",
-                  "at": "pages/chapters/things.md:13"
-                },
-                {
-                  "name": "num_parts",
-                  "label": "num_parts",
-                  "wire": [{"ty": "uw"}],
-                  "doc": "",
-                  "at": "pages/chapters/things.md:14"
-                },
-                {
-                  "name": "parts",
-                  "label": "parts",
-                  "wire": [{"ty": "part"}],
-                  "count": "num_parts",
-                  "doc": "",
-                  "at": "pages/chapters/things.md:15"
-                },
-                {
-                  "name": "num_rest",
-                  "label": "num_rest",
-                  "wire": [{"ty": "ub"}],
-                  "doc": "",
-                  "at": "pages/chapters/things.md:16"
-                },
-                {
-                  "name": "rest",
-                  "label": "rest",
-                  "wire": [{"ty": "bytes"}],
-                  "count": "num_rest",
-                  "doc": "the rest",
-                  "at": "pages/chapters/things.md:29"
-                },
-                {
-                  "name": "num_names",
-                  "label": "num_names",
-                  "wire": [{"ty": "ud"}],
-                  "doc": "",
-                  "at": "pages/chapters/things.md:18"
-                },
-                {
-                  "name": "names",
-                  "label": "names",
-                  "wire": [{"ty": "string_pool"}],
-                  "count": "num_names",
-                  "doc": "the names",
-                  "at": "pages/chapters/things.md:30"
+                  "at": "pages/chapters/things.md:38"
                 }
               ],
-              "doc": "",
-              "at": "pages/chapters/things.md:6"
-            },
-            {
-              "name": "part",
-              "fields": [
-                {
-                  "name": "size",
-                  "label": "size",
-                  "wire": [{"ty": "ub"}],
-                  "doc": "bytes of the part",
-                  "at": "pages/chapters/things.md:45"
-                },
-                {
-                  "name": "code",
-                  "label": "code",
-                  "wire": [{"ty": "ub", "versions": "-v3.4"}, {"ty": "ud", "versions": "v3.4+"}],
-                  "doc": "",
-                  "at": "pages/chapters/things.md:40"
-                }
-              ],
-              "doc": "",
-              "at": "pages/chapters/things.md:38"
-            }
-          ],
-          "##]],
+  "#]],
     );
 }
 

@@ -212,6 +212,34 @@ mod tests {
         assert_eq!(one_word("a", "a"), None);
     }
 
+    /// A page with two more sentences, and the result of reading it.
+    fn read_page(first: &str, second: &str, readings: &Readings) -> (Vec<Source>, Outcome) {
+        let text = format!("# FETCH\n\n## Opcode\n\n  FETCH = 0x21\n\n## Notes\n\n{first} {second}\n");
+        let pages = vec![Source { path: "FETCH.md".to_string(), text }];
+        let outcome = read_with(&pages, readings);
+        (pages, outcome)
+    }
+
+    /// The reading of a sentence that is on both pages is that of the sentence alone.
+    #[test]
+    fn a_reading_is_carried_from_a_sentence_that_is_gone() {
+        let (at_most_8, at_most_16) = ("The number n must be at most 8.", "The number n must be at most 16.");
+        let entry = ENTRY.replace("0a", &Checksum::of(at_most_8).to_string());
+        let entry = entry.replace("12", &Outline::of(at_most_8).digits().to_string());
+        let readings = Readings::default().with("FETCH", &entry).expect("a valid reading");
+        let read = |first, second| read_page(first, second, &readings);
+        let (old, old_outcome) = read(at_most_8, "");
+        for (first, count) in [("", 1), (at_most_8, 0)] {
+            let (new, new_outcome) = read(first, at_most_16);
+            let found = candidates(
+                Version { pages: &old, outcome: &old_outcome },
+                Version { pages: &new, outcome: &new_outcome },
+                &readings,
+            );
+            assert_eq!(found.len(), count, "{first}: {found:?} {:?}", new_outcome.coverage);
+        }
+    }
+
     const ENTRY: &str = "[[reading]]\nsum = \"0a\"\nwords = \"12\"\ndoc = \"`n` is at most 8\"\n[reading.rules]\n\"n/range\" = \"n <= 8\"\n";
 
     fn sentence(sum: &str) -> Sentence {

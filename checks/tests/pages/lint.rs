@@ -47,6 +47,15 @@ fn every_lint_finds_its_mistake() {
     }
 }
 
+/// The findings of rules are found at the same time, and are in the order of the rules.
+#[test]
+fn findings_about_sentences_are_in_the_order_of_the_page() {
+    let (findings, _) = run("messages");
+    let own = findings.iter().filter(|finding| finding.lint == "messages");
+    let places: Vec<usize> = own.map(|finding| finding.problem.labels[0].span.start).collect();
+    assert!(places.len() > 1 && places.is_sorted(), "{places:?}");
+}
+
 #[test]
 fn an_entry_allows_its_subjects_and_is_reported_when_it_has_none() {
     let findings = check("allow");

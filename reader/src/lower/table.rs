@@ -29,11 +29,13 @@ pub(super) struct Row<'p, 'a> {
 }
 
 impl<'p, 'a> Table<'p, 'a> {
-    /// The entries of the table that `entries` begins with. Another one begins at the row before its separator.
+    /// The entries of the table that `entries` begins with. Another one begins at the row before its separator, but a drawing
+    /// can have any lines.
     pub(super) fn first(entries: &'p [Entry<'a>]) -> &'p [Entry<'a>] {
         let kind = |n: usize| entries.get(n).map(|e| e.kind);
+        let is_drawn = kind(0) == Some(EntryKind::Line);
         let goes_on = |n: &usize| match kind(*n) {
-            Some(EntryKind::Row) => *n < 2 || kind(*n + 1) != Some(EntryKind::Separator),
+            Some(EntryKind::Row) => is_drawn || kind(*n + 1) != Some(EntryKind::Separator),
             Some(EntryKind::Separator | EntryKind::Line) => true,
             _ => false,
         };
@@ -96,5 +98,25 @@ impl<'a> Row<'_, 'a> {
     /// Whether the row goes on with the one before it.
     pub(super) fn goes_on(&self) -> bool {
         self.cells.first().is_none_or(|c| c.is_empty())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Table;
+    use crate::page::Page;
+
+    #[test]
+    fn a_table_ends_before_the_header_of_the_next_one() {
+        for (text, count) in [
+            ("| a |\n| --- |\n| b |\n| c |\n", 4),
+            ("| a |\n| --- |\n| b |\n| c |\n| --- |\n", 3),
+            // A row without a table is no part of the next one.
+            ("| a |\n| b |\n| --- |\n| c |\n", 1),
+            ("+---+\n| a |\n| --- |\n| b |\n| --- |\n| c |\n+---+\n", 7),
+        ] {
+            let page = Page::read(text);
+            assert_eq!(Table::first(&page.entries).len(), count, "{text}{:?}", page.entries);
+        }
     }
 }

@@ -166,3 +166,19 @@ fn an_unknown_platform_in_a_table_of_the_notes_is_a_problem() {
     assert_eq!(found.len(), 1, "{found:?} {usual:?}");
     assert!(found[0].contains("XHEP"), "{found:?}");
 }
+
+/// Bold words that name no field explain something.
+#[test]
+fn an_item_that_names_a_field_of_a_structure_has_the_form_of_a_field() {
+    let found = |item: &str| {
+        let text = format!("# Things\n\n### thing\n\n```\nthing {{\n  ub kind;\n}}\n```\n\n- {item}\n");
+        let (_, problems) = read(&[Source { path: "things.md".to_string(), text }]);
+        problems.iter().map(|problem| problem.message.to_string()).collect::<Vec<_>>()
+    };
+    for item in ["**kind** kind of the thing", "**Kind** kind of the thing", "**kidn** kind of the thing"] {
+        assert_eq!(found(item), ["this is not a field"], "{item}");
+    }
+    for item in ["**kind:** kind of the thing", "**Attention** the kind of the thing"] {
+        assert!(found(item).is_empty(), "{item}: {:?}", found(item));
+    }
+}

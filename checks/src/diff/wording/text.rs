@@ -153,3 +153,34 @@ fn shortened(words: &[String], first: usize, end: usize) -> String {
     let (before, behind) = (if from > 0 { "… " } else { "" }, if to < words.len() { " …" } else { "" });
     format!("{before}{text}{behind}")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diff::Version;
+    use crate::diff::wording::{Unit, compare};
+    use genvisa_reader::{Outcome, Source};
+
+    fn pages(names: &[&str], text: &str) -> Vec<Source> {
+        let page = |name: &&str| Source { path: format!("{name}.md"), text: text.to_string() };
+        names.iter().map(page).collect()
+    }
+
+    fn printed(names: &[&str]) -> String {
+        let outcome = Outcome::default();
+        let version = |pages| Version { pages, outcome: &outcome };
+        let (old, new) = (pages(names, "# A\n\nOne is here.\n"), pages(names, "# A\n\nTwo are here.\n"));
+        let changed = compare(version(&old), version(&new), &[]);
+        assert!(changed.iter().all(|page| page.changes.iter().all(|change| change.unit == Unit::Sentence)));
+        to_text(&changed, false)
+    }
+
+    #[test]
+    fn a_change_of_three_pages_is_printed_once() {
+        let line = "One is here.";
+        let (two, three) = (printed(&["A", "B"]), printed(&["A", "B", "C"]));
+        assert!(!two.contains("in several") && two.matches(line).count() == 2, "{two}");
+        assert!(three.contains("in several") && three.matches(line).count() == 1, "{three}");
+        assert!(three.contains("\n      A.md, B.md, C.md\n"), "{three}");
+    }
+}
