@@ -389,7 +389,7 @@ impl Object {
         fit(&mut self.data.var_info);
         fit(&mut self.data.string_pool);
         fit(&mut self.data.label_info);
-        if self.names.is_some() {
+        if self.names.is_some() && !self.places.is_empty() {
             let spans = self.places.iter().map(|label| label.defined.clone().or_else(|| label.used.clone()));
             self.entries.insert("label_info", spans.map(Option::unwrap_or_default).collect());
         }
