@@ -100,8 +100,8 @@ impl<'a> Instructions<'a> {
         let Self { ident, names, types, also, .. } = self;
         quote! {
         impl #ident {
-            /// The reflection of each instruction: first of those that are variants, then of those whose bytes are
-            /// decoded as one of them.
+            /// The reflection of each instruction. Variants are first. Behind them are the instructions whose bytes are decoded as a
+            /// variant.
             pub const ALL: &'static [&'static ::genvisa_runtime::InstructionInfo] =
                 &[#(<#types>::INFO,)* #(<#also>::INFO),*];
 

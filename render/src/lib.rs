@@ -160,7 +160,6 @@ fn outputs(
 
 fn templates() -> Result<tera::Tera, RenderError> {
     let mut tera = tera::Tera::new();
-    tera.autoescape_on(Vec::<&str>::new());
     let added = tera.add_raw_templates(TEMPLATES);
     added.map_err(|error| RenderError { what: "the templates".to_string(), why: error.to_string() })?;
     Ok(tera)

@@ -33,7 +33,7 @@ pub struct Minimised {
     pub vector: Vector,
     /// Its outcome.
     pub outcome: Outcome,
-    /// The number of smaller cases that the implementation was asked.
+    /// The number of cases that the implementation was asked: the original one and smaller ones.
     pub asked: usize,
     /// Whether no smaller case was left to ask when the minimiser stopped.
     pub is_finished: bool,

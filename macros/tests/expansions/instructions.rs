@@ -1,6 +1,6 @@
 impl Instruction {
-    /// The reflection of each instruction: first of those that are variants, then of those whose bytes are
-    /// decoded as one of them.
+    /// The reflection of each instruction. Variants are first. Behind them are the instructions whose bytes are decoded as a
+    /// variant.
     pub const ALL: &'static [&'static ::genvisa_runtime::InstructionInfo] = &[
         <X>::INFO,
         <Y>::INFO,

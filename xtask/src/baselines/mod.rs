@@ -27,7 +27,6 @@ pub(crate) fn render(isa: &Isa) -> Result<Vec<Output>, RenderError> {
     let file = |(path, template): (&str, &str)| {
         let why = |error: tera::Error| RenderError { what: path.to_string(), why: error.to_string() };
         let mut tera = tera::Tera::new();
-        tera.autoescape_on(Vec::<&str>::new());
         tera.add_raw_template(path, template).map_err(why)?;
         let text = tera.render(path, &tera::Context::from_serialize(&data).map_err(why)?).map_err(why)?;
         Output::rust(path, folder, &text)

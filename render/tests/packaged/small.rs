@@ -1,7 +1,6 @@
 //! The files of a specification of four pages. Each test has a kind of file, or one construct in it.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
-
+use crate::{part, text_of};
 use expect_test::{Expect, expect};
 use genvisa_reader::Source;
 use genvisa_render::{Package, Packaged};
@@ -193,17 +192,7 @@ fn packaged_with(others: &[(&str, &str)]) -> Packaged {
 
 /// The text of a file.
 fn file(path: &str) -> String {
-    let found = packaged().files.into_iter().find(|file| file.path == path);
-    found.unwrap_or_else(|| panic!("no file {path}")).text
-}
-
-/// The part of a text from some words to others, or to the end.
-fn part<'a>(text: &'a str, first: &str, last: &str) -> &'a str {
-    let start = text.find(first).unwrap_or_else(|| panic!("no `{first}` in {text}"));
-    match last {
-        "" => &text[start..],
-        _ => text[start..].split(last).next().unwrap_or_default(),
-    }
+    text_of(packaged(), path)
 }
 
 #[track_caller]
@@ -1105,154 +1094,154 @@ fn the_model_in_json_has_structures() {
         "genvisa.json",
         "\"records\": [",
         "\"predefined\"",
-        &expect![[r#"
-            "records": [
+        &expect![[r##"
+        "records": [
+            {
+              "name": "thing",
+              "fields": [
                 {
-                  "name": "thing",
-                  "fields": [
+                  "name": "kind",
+                  "label": "kind",
+                  "wire": [{"ty": "ub"}],
+                  "bits": [
                     {
-                      "name": "kind",
-                      "label": "kind",
-                      "wire": [{"ty": "ub"}],
-                      "bits": [
+                      "name": "class",
+                      "hi": 2,
+                      "lo": 0,
+                      "values": [
+                        {"code": 0, "name": "Small", "doc": "a small thing", "at": "pages/chapters/things.md:25"},
                         {
-                          "name": "class",
-                          "hi": 2,
-                          "lo": 0,
-                          "values": [
-                            {"code": 0, "name": "Small", "doc": "a small thing", "at": "pages/chapters/things.md:25"},
-                            {
-                              "code": 1,
-                              "name": "Large",
-                              "platforms": "TWO+",
-                              "doc": "a large thing",
-                              "at": "pages/chapters/things.md:26"
-                            }
-                          ],
-                          "doc": "class of the thing",
-                          "at": "pages/chapters/things.md:24"
+                          "code": 1,
+                          "name": "Large",
+                          "platforms": "TWO+",
+                          "doc": "a large thing",
+                          "at": "pages/chapters/things.md:26"
                         }
                       ],
-                      "doc": "kind of the thing",
-                      "at": "pages/chapters/things.md:23"
-                    },
-                    {
-                      "name": "old",
-                      "label": "old",
-                      "wire": [{"ty": "ub", "versions": "-v3.4"}],
-                      "doc": "",
-                      "at": "pages/chapters/things.md:8"
-                    },
-                    {
-                      "name": "name",
-                      "label": "name",
-                      "wire": [{"ty": "uw", "versions": "v3.4+"}],
-                      "doc": "",
-                      "at": "pages/chapters/things.md:9"
-                    },
-                    {
-                      "name": "num_words",
-                      "label": "num_words",
-                      "wire": [{"ty": "uw"}],
-                      "doc": "",
-                      "at": "pages/chapters/things.md:10"
-                    },
-                    {
-                      "name": "words",
-                      "label": "words",
-                      "wire": [{"ty": "ud"}],
-                      "count": "num_words",
-                      "doc": "the words",
-                      "at": "pages/chapters/things.md:28"
-                    },
-                    {
-                      "name": "num_bytes",
-                      "label": "num_bytes",
-                      "wire": [{"ty": "ub"}],
-                      "doc": "",
-                      "at": "pages/chapters/things.md:12"
-                    },
-                    {
-                      "name": "data",
-                      "label": "data",
-                      "wire": [{"ty": "ub"}],
-                      "count": "num_bytes",
-                      "doc": "",
-                      "at": "pages/chapters/things.md:13"
-                    },
-                    {
-                      "name": "num_parts",
-                      "label": "num_parts",
-                      "wire": [{"ty": "uw"}],
-                      "doc": "",
-                      "at": "pages/chapters/things.md:14"
-                    },
-                    {
-                      "name": "parts",
-                      "label": "parts",
-                      "wire": [{"ty": "part"}],
-                      "count": "num_parts",
-                      "doc": "",
-                      "at": "pages/chapters/things.md:15"
-                    },
-                    {
-                      "name": "num_rest",
-                      "label": "num_rest",
-                      "wire": [{"ty": "ub"}],
-                      "doc": "",
-                      "at": "pages/chapters/things.md:16"
-                    },
-                    {
-                      "name": "rest",
-                      "label": "rest",
-                      "wire": [{"ty": "bytes"}],
-                      "count": "num_rest",
-                      "doc": "the rest",
-                      "at": "pages/chapters/things.md:29"
-                    },
-                    {
-                      "name": "num_names",
-                      "label": "num_names",
-                      "wire": [{"ty": "ud"}],
-                      "doc": "",
-                      "at": "pages/chapters/things.md:18"
-                    },
-                    {
-                      "name": "names",
-                      "label": "names",
-                      "wire": [{"ty": "string_pool"}],
-                      "count": "num_names",
-                      "doc": "the names",
-                      "at": "pages/chapters/things.md:30"
+                      "doc": "class of the thing",
+                      "at": "pages/chapters/things.md:24"
                     }
                   ],
-                  "doc": "",
-                  "at": "pages/chapters/things.md:6"
+                  "doc": "kind of the thing",
+                  "at": "pages/chapters/things.md:23"
                 },
                 {
-                  "name": "part",
-                  "fields": [
-                    {
-                      "name": "size",
-                      "label": "size",
-                      "wire": [{"ty": "ub"}],
-                      "doc": "bytes of the part",
-                      "at": "pages/chapters/things.md:45"
-                    },
-                    {
-                      "name": "code",
-                      "label": "code",
-                      "wire": [{"ty": "ub", "versions": "-v3.4"}, {"ty": "ud", "versions": "v3.4+"}],
-                      "refers": "label",
-                      "doc": "index of the label",
-                      "at": "pages/chapters/things.md:46"
-                    }
-                  ],
+                  "name": "old",
+                  "label": "old",
+                  "wire": [{"ty": "ub", "versions": "-v3.4"}],
                   "doc": "",
-                  "at": "pages/chapters/things.md:38"
+                  "at": "pages/chapters/things.md:8"
+                },
+                {
+                  "name": "name",
+                  "label": "name",
+                  "wire": [{"ty": "uw", "versions": "v3.4+"}],
+                  "doc": "",
+                  "at": "pages/chapters/things.md:9"
+                },
+                {
+                  "name": "num_words",
+                  "label": "num_words",
+                  "wire": [{"ty": "uw"}],
+                  "doc": "",
+                  "at": "pages/chapters/things.md:10"
+                },
+                {
+                  "name": "words",
+                  "label": "words",
+                  "wire": [{"ty": "ud"}],
+                  "count": "num_words",
+                  "doc": "the words",
+                  "at": "pages/chapters/things.md:28"
+                },
+                {
+                  "name": "num_bytes",
+                  "label": "num_bytes",
+                  "wire": [{"ty": "ub"}],
+                  "doc": "",
+                  "at": "pages/chapters/things.md:12"
+                },
+                {
+                  "name": "data",
+                  "label": "data",
+                  "wire": [{"ty": "ub"}],
+                  "count": "num_bytes",
+                  "doc": "",
+                  "at": "pages/chapters/things.md:13"
+                },
+                {
+                  "name": "num_parts",
+                  "label": "num_parts",
+                  "wire": [{"ty": "uw"}],
+                  "doc": "",
+                  "at": "pages/chapters/things.md:14"
+                },
+                {
+                  "name": "parts",
+                  "label": "parts",
+                  "wire": [{"ty": "part"}],
+                  "count": "num_parts",
+                  "doc": "",
+                  "at": "pages/chapters/things.md:15"
+                },
+                {
+                  "name": "num_rest",
+                  "label": "num_rest",
+                  "wire": [{"ty": "ub"}],
+                  "doc": "",
+                  "at": "pages/chapters/things.md:16"
+                },
+                {
+                  "name": "rest",
+                  "label": "rest",
+                  "wire": [{"ty": "bytes"}],
+                  "count": "num_rest",
+                  "doc": "the rest",
+                  "at": "pages/chapters/things.md:29"
+                },
+                {
+                  "name": "num_names",
+                  "label": "num_names",
+                  "wire": [{"ty": "ud"}],
+                  "doc": "",
+                  "at": "pages/chapters/things.md:18"
+                },
+                {
+                  "name": "names",
+                  "label": "names",
+                  "wire": [{"ty": "string_pool"}],
+                  "count": "num_names",
+                  "doc": "the names",
+                  "at": "pages/chapters/things.md:30"
                 }
               ],
-  "#]],
+              "doc": "",
+              "at": "pages/chapters/things.md:6"
+            },
+            {
+              "name": "part",
+              "fields": [
+                {
+                  "name": "size",
+                  "label": "size",
+                  "wire": [{"ty": "ub"}],
+                  "doc": "bytes of the part",
+                  "at": "pages/chapters/things.md:45"
+                },
+                {
+                  "name": "code",
+                  "label": "code",
+                  "wire": [{"ty": "ub", "versions": "-v3.4"}, {"ty": "ud", "versions": "v3.4+"}],
+                  "refers": "label",
+                  "doc": "index of the label",
+                  "at": "pages/chapters/things.md:46"
+                }
+              ],
+              "doc": "",
+              "at": "pages/chapters/things.md:38"
+            }
+          ],
+          "##]],
     );
 }
 

@@ -1,7 +1,6 @@
 //! Instructions with operands beside the chapters of this repository: members, builders, and the model in JSON.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a failure fails the test")]
-
+use crate::{part, text_of};
 use expect_test::{Expect, expect};
 use genvisa_reader::Source;
 use genvisa_render::Package;
@@ -163,9 +162,7 @@ fn file(path: &str) -> String {
         .map(|(name, text)| Source { path: format!("pages/instructions/{name}.md"), text: text.to_string() });
     let (isa, diagnostics) = genvisa_reader::read(&[&chapters[..], &instructions].concat());
     assert_eq!(diagnostics.errors(), 0, "{}", diagnostics.render(false));
-    let package = genvisa_render::package(&isa, &Package::default()).expect("a crate");
-    let found = package.files.into_iter().find(|file| file.path == path);
-    found.unwrap_or_else(|| panic!("no file {path}")).text
+    text_of(genvisa_render::package(&isa, &Package::default()).expect("a crate"), path)
 }
 
 #[track_caller]
@@ -173,16 +170,9 @@ fn has(path: &str, expected: &Expect) {
     expected.assert_eq(&file(path));
 }
 
-/// The part of a file from some words to others, or to the end.
 #[track_caller]
 fn has_part(path: &str, first: &str, last: &str, expected: &Expect) {
-    let text = file(path);
-    let start = text.find(first).unwrap_or_else(|| panic!("no `{first}` in {text}"));
-    let part = match last {
-        "" => &text[start..],
-        _ => text[start..].split(last).next().unwrap_or_default(),
-    };
-    expected.assert_eq(part);
+    expected.assert_eq(part(&file(path), first, last));
 }
 
 #[test]
