@@ -643,6 +643,13 @@ fn a_function_of_expressions_leads_to_the_rules_that_use_it() {
     let ids: Vec<&str> = listed.lines().skip(2).filter_map(|line| line.split(": ").next()).collect();
     let uses = genvisa::RULES.iter().filter(|rule| rule.expr.contains("var_align(")).map(|rule| rule.id);
     assert!(uses.eq(ids.iter().copied()) && ids.len() > 1, "{ids:?}");
+    // The name of another function ends with it.
+    let listed = text(&run(folder.path(), &["explain", "var_bytes"], b"").stdout);
+    let other =
+        genvisa::RULES.iter().find(|rule| rule.expr.replace("file_var_bytes(", "").len() < rule.expr.len());
+    let other =
+        other.filter(|rule| !rule.expr.replace("file_var_bytes(", "").contains("var_bytes(")).unwrap();
+    assert!(!listed.contains(&format!("\n{}: ", other.id)), "{}: {listed}", other.id);
     // It is a part of ids as well.
     let listed = text(&run(folder.path(), &["explain", "class"], b"").stdout);
     assert!(listed.contains("\nADD/dst/class: ") && listed.contains("\nMOV/src0/"), "{listed}");

@@ -114,5 +114,7 @@ mod tests {
         assert_eq!(problem(["-v3.4", "v3.4+"]), None);
         assert_eq!(problem(["-v3.4", "v3.5+"]).as_deref(), Some("no declaration for version 3.4"));
         assert_eq!(problem(["v3.3+", "-v3.4"]).as_deref(), Some("2 declarations for version 3.3"));
+        // Versions before the first bound count, too.
+        assert_eq!(problem(["v3.4+", "v3.6+"]).as_deref(), Some("no declaration for version 0.0"));
     }
 }

@@ -89,6 +89,19 @@ fn a_condition_that_a_reading_states() {
 }
 
 #[test]
+fn a_field_of_a_layout_has_its_own_condition_too() {
+    let layouts = ["near", "far, SIZE"].map(|c| format!("### CONDITION\n\n- Op: {c}\n\n"));
+    let format =
+        [&*layouts[0], &table("Op | Mode | Lod"), "\n", &layouts[1], &table("Op | Mode | Dst")].concat();
+    let bullets = format!(
+        "{OP}- **Mode(ub):** mode\n- **Lod(raw_operand):** level. Present only if `mode == 1`\n- **Dst(raw_operand):** result\n"
+    );
+    let (fetch, _) = one(&page(&format, &bullets));
+    let expected = [("lod", "matches!(op, near) && mode == 1"), ("dst", "matches!(op, far | SIZE)")];
+    assert_eq!(whens(&fetch), expected);
+}
+
+#[test]
 fn layouts_become_one() {
     let layouts = |conditions: [&str; 3]| {
         let tables = ["Op | Size | Shift\\* | Dst", "Op | Size | Wide | Tall | Dst", "Op | Size | Dst | Src"];
