@@ -80,3 +80,28 @@ fn an_entry_that_is_gone_leaves_its_group() {
         INDEX.replace("- [MUL - multiplies](instructions/MUL.md)\n", "")
     );
 }
+
+const MATRIX: &str = "\
+# Platforms of instructions
+
+| Instruction | ONE | TWO |
+| --- | --- | --- |
+| ADD | Y | Y |
+| MUL | Y | Y |
+| SUB | Y | Y |
+";
+
+#[test]
+fn a_new_row_of_the_matrix_is_in_the_order_of_names() {
+    let given = tempfile::TempDir::new().unwrap();
+    write(&given.path().join("old"));
+    fs::write(given.path().join("old/matrix.md"), MATRIX).unwrap();
+    let folders = Folders::new(&given.path().join("old"), &given.path().join("old"));
+    folders.edit(&edit("matrix.md", "| ADD |", "| NOT | Y | Y |\n| ADD |"));
+    folders.edit(&edit("index.md", "SUB.md)\n", "SUB.md)\n- [NOT - negates](instructions/NOT.md)\n"));
+    fs::write(folders.path("new/instructions/NOT.md"), instruction("NOT", 4)).unwrap();
+    let report = folders.adopt_from_old();
+    let matrix = folders.read("spec/matrix.md");
+    let names: Vec<&str> = matrix.lines().skip(4).filter_map(|line| line.get(2..5)).collect();
+    assert_eq!(names, ["ADD", "MUL", "NOT", "SUB"], "{report}\n{matrix}");
+}
