@@ -776,3 +776,20 @@ fn the_definition_of_a_label_decides_its_kind() {
         assert_eq!(kinds(&body), [Kind::Composition], "{body}");
     }
 }
+
+/// Missing coordinates at the end are null, and so is the only one.
+#[test]
+fn coordinates_of_which_none_is_given_are_one_null() {
+    let text = |address: &str| {
+        format!(
+            ".version 4.1\n.kernel \"k\"\n.decl V v_type=G type=ud num_elts=64 align=GRF\n.function \"k_main\"\n    \
+             lsc_load_quad.tgm (M1, 16) V:d32.x bti(0x4)[{address}]:a32\n    ret (M1_NM, 1)\n"
+        )
+    };
+    for (address, expected) in
+        [("V,V", "[V, V]:a32"), ("V", "[V]:a32"), ("%null", "[%null]:a32"), ("%null,V", "[%null, V]:a32")]
+    {
+        let printed = printed(&text(address));
+        assert!(printed.contains(expected), "{printed}");
+    }
+}
