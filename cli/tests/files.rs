@@ -185,6 +185,12 @@ fn a_standard_output_that_cannot_be_written_is_an_error() {
             assert_eq!(output.status.code(), Some(2), "{command} {target}: {error}");
             assert!(error.contains(why), "{command} {target}: {error}");
         }
+        // A file that must not grow can be opened, and takes no byte. A clean check prints none.
+        let is_silent = sh(folder.path(), command).stdout.is_empty();
+        let output = sh(folder.path(), &format!("trap '' XFSZ; ulimit -f 0; {command} > small"));
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.success(), is_silent, "{command}: {error}");
+        assert!(is_silent || error.contains("File too large"), "{command}: {error}");
         let output = sh(folder.path(), &format!("{command} >/dev/null"));
         assert!(output.stderr.is_empty(), "{output:?}");
     }
