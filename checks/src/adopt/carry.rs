@@ -212,9 +212,9 @@ mod tests {
         assert_eq!(one_word("a", "a"), None);
     }
 
-    /// A page with two more sentences, and the result of reading it.
-    fn read_page(first: &str, second: &str, readings: &Readings) -> (Vec<Source>, Outcome) {
-        let text = format!("# FETCH\n\n## Opcode\n\n  FETCH = 0x21\n\n## Notes\n\n{first} {second}\n");
+    /// A page with notes, and the result of reading it.
+    fn read_page(notes: &str, readings: &Readings) -> (Vec<Source>, Outcome) {
+        let text = format!("# FETCH\n\n## Opcode\n\n  FETCH = 0x21\n\n## Notes\n\n{notes}\n");
         let pages = vec![Source { path: "FETCH.md".to_string(), text }];
         let outcome = read_with(&pages, readings);
         (pages, outcome)
@@ -227,16 +227,15 @@ mod tests {
         let entry = ENTRY.replace("0a", &Checksum::of(at_most_8).to_string());
         let entry = entry.replace("12", &Outline::of(at_most_8).digits().to_string());
         let readings = Readings::default().with("FETCH", &entry).expect("a valid reading");
-        let read = |first, second| read_page(first, second, &readings);
-        let (old, old_outcome) = read(at_most_8, "");
-        for (first, count) in [("", 1), (at_most_8, 0)] {
-            let (new, new_outcome) = read(first, at_most_16);
+        let (old, old_outcome) = read_page(at_most_8, &readings);
+        for (notes, count) in [(at_most_16.to_string(), 1), (format!("{at_most_8} {at_most_16}"), 0)] {
+            let (new, new_outcome) = read_page(&notes, &readings);
             let found = candidates(
                 Version { pages: &old, outcome: &old_outcome },
                 Version { pages: &new, outcome: &new_outcome },
                 &readings,
             );
-            assert_eq!(found.len(), count, "{first}: {found:?} {:?}", new_outcome.coverage);
+            assert_eq!(found.len(), count, "{notes}: {found:?} {:?}", new_outcome.coverage);
         }
     }
 

@@ -47,7 +47,7 @@ pub(super) fn of_instruction<'a>(cx: &mut Cx<'_, 'a>, parts: &[SectionPart<'_, '
         }
         let mut rest = part.entries;
         while let Some(start) = rest.iter().position(is_part_of_table) {
-            let entries = first(&rest[start..]);
+            let entries = Table::first(&rest[start..]);
             rest = &rest[start + entries.len()..];
             let is_read = Table::any(cx.page, entries).is_some_and(|table| table.encodings().is_some());
             let lines = entries.iter().filter(|e| e.kind == EntryKind::Row);
@@ -75,16 +75,6 @@ fn tags<'a>(cx: &mut Cx<'_, 'a>, cell: &'a str) {
             cx.platforms(platforms);
         }
     }
-}
-
-/// The entries of the table that `entries` begins with. A drawing may have lines between the rows of a single column.
-fn first<'p, 'a>(entries: &'p [Entry<'a>]) -> &'p [Entry<'a>] {
-    if entries.first().is_none_or(|e| e.kind != EntryKind::Line) {
-        return Table::first(entries);
-    }
-    let is_drawn = |e: &Entry<'_>| is_part_of_table(e) || e.kind == EntryKind::Separator;
-    let end = entries.iter().position(|e| !is_drawn(e)).unwrap_or(entries.len());
-    &entries[..end]
 }
 
 fn is_part_of_table(entry: &Entry<'_>) -> bool {

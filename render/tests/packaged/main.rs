@@ -5,6 +5,7 @@
 mod operands;
 mod small;
 
+use expect_test::Expect;
 use genvisa_render::Packaged;
 
 /// The text of a file of a crate.
@@ -20,4 +21,14 @@ fn part<'a>(text: &'a str, first: &str, last: &str) -> &'a str {
         "" => &text[start..],
         _ => text[start..].split(last).next().unwrap_or_default(),
     }
+}
+
+#[track_caller]
+fn has(packaged: Packaged, path: &str, expected: &Expect) {
+    expected.assert_eq(&text_of(packaged, path));
+}
+
+#[track_caller]
+fn has_part(packaged: Packaged, path: &str, first: &str, last: &str, expected: &Expect) {
+    expected.assert_eq(part(&text_of(packaged, path), first, last));
 }

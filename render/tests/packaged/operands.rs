@@ -1,9 +1,9 @@
 //! Instructions with operands beside the chapters of this repository: members, builders, and the model in JSON.
 
-use crate::{part, text_of};
-use expect_test::{Expect, expect};
+use crate::{has, has_part, text_of};
+use expect_test::expect;
 use genvisa_reader::Source;
-use genvisa_render::Package;
+use genvisa_render::{Package, Packaged};
 use std::path::Path;
 
 /// The chapters that instructions with operands need, and those of object files.
@@ -151,8 +151,8 @@ go <label>
 ## Notes
 "#;
 
-/// The text of a file of the crate of these pages.
-fn file(path: &str) -> String {
+/// The crate of these pages.
+fn packaged() -> Packaged {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec/chapters");
     let chapters = CHAPTERS.map(|name| {
         let text = std::fs::read_to_string(folder.join(name).with_extension("md")).expect("a chapter");
@@ -162,22 +162,13 @@ fn file(path: &str) -> String {
         .map(|(name, text)| Source { path: format!("pages/instructions/{name}.md"), text: text.to_string() });
     let (isa, diagnostics) = genvisa_reader::read(&[&chapters[..], &instructions].concat());
     assert_eq!(diagnostics.errors(), 0, "{}", diagnostics.render(false));
-    text_of(genvisa_render::package(&isa, &Package::default()).expect("a crate"), path)
-}
-
-#[track_caller]
-fn has(path: &str, expected: &Expect) {
-    expected.assert_eq(&file(path));
-}
-
-#[track_caller]
-fn has_part(path: &str, first: &str, last: &str, expected: &Expect) {
-    expected.assert_eq(part(&file(path), first, last));
+    genvisa_render::package(&isa, &Package::default()).expect("a crate")
 }
 
 #[test]
 fn a_destination_that_saturates_and_an_optional_predicate_are_marked() {
     has(
+        packaged(),
         "src/instructions/mix.rs",
         &expect![[r##"
         // Generated from pages/instructions/MIX.md by `cargo xtask regen`; do not edit.
@@ -242,6 +233,7 @@ fn a_destination_that_saturates_and_an_optional_predicate_are_marked() {
 #[test]
 fn a_raw_operand_is_marked_and_a_destination_without_saturation_is_not() {
     has(
+        packaged(),
         "src/instructions/put.rs",
         &expect![[r##"
         // Generated from pages/instructions/PUT.md by `cargo xtask regen`; do not edit.
@@ -296,6 +288,7 @@ fn a_raw_operand_is_marked_and_a_destination_without_saturation_is_not() {
 #[test]
 fn builders_set_a_predicate_and_take_operands() {
     has_part(
+        packaged(),
         "tests/builders.rs",
         "builds! {",
         "\n}\n",
@@ -311,6 +304,7 @@ fn builders_set_a_predicate_and_take_operands() {
 #[test]
 fn operands_in_json_have_the_sizes_and_types_of_their_own_rules() {
     has_part(
+        packaged(),
         "genvisa.json",
         "\"operands\": [",
         "",
@@ -355,6 +349,7 @@ fn operands_in_json_have_the_sizes_and_types_of_their_own_rules() {
 #[test]
 fn a_new_module_has_the_values_that_rules_fix() {
     has_part(
+        packaged(),
         "src/module.rs",
         "fn new(",
         "    fn ",
@@ -374,6 +369,7 @@ fn a_new_module_has_the_values_that_rules_fix() {
 #[test]
 fn a_label_has_its_kind() {
     has_part(
+        packaged(),
         "src/instructions/go.rs",
         "pub struct Go",
         "}",
@@ -387,7 +383,7 @@ fn a_label_has_its_kind() {
 
 #[test]
 fn each_expression_about_operands_has_a_tree() {
-    let model: serde_json::Value = serde_json::from_str(&file("genvisa.json")).expect("JSON");
+    let model: serde_json::Value = serde_json::from_str(&text_of(packaged(), "genvisa.json")).expect("JSON");
     for expression in ["exec_size == 2", "exec_size * 4", "true"] {
         assert!(!model["expressions"][expression].is_null(), "{expression}");
     }
@@ -402,7 +398,7 @@ fn modules_read_and_write_bits_by_the_names_of_the_pages() {
         ),
         ("src/declare.rs", &["with_data_type(", "with_alignment("][..]),
     ] {
-        let text = file(path);
+        let text = text_of(packaged(), path);
         for name in names {
             assert!(text.contains(name), "{path}: {name}");
         }
@@ -412,7 +408,7 @@ fn modules_read_and_write_bits_by_the_names_of_the_pages() {
 #[test]
 fn bits_with_some_of_the_types_list_their_codes() {
     let listed = |path: &str| {
-        let text = file(path);
+        let text = text_of(packaged(), path);
         let lists = text.split("only = [").skip(1).filter_map(|rest| rest.split(']').next());
         lists.map(|list| list.split_whitespace().collect::<Vec<_>>().join(" ")).collect::<Vec<_>>()
     };

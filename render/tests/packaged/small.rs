@@ -1,7 +1,7 @@
 //! The files of a specification of four pages. Each test has a kind of file, or one construct in it.
 
-use crate::{part, text_of};
-use expect_test::{Expect, expect};
+use crate::{has, has_part};
+use expect_test::expect;
 use genvisa_reader::Source;
 use genvisa_render::{Package, Packaged};
 
@@ -190,21 +190,6 @@ fn packaged_with(others: &[(&str, &str)]) -> Packaged {
     genvisa_render::package(&isa, &package).expect("a crate")
 }
 
-/// The text of a file.
-fn file(path: &str) -> String {
-    text_of(packaged(), path)
-}
-
-#[track_caller]
-fn has(path: &str, expected: &Expect) {
-    expected.assert_eq(&file(path));
-}
-
-#[track_caller]
-fn has_part(path: &str, first: &str, last: &str, expected: &Expect) {
-    expected.assert_eq(part(&file(path), first, last));
-}
-
 #[test]
 fn the_files_of_a_crate_are_those_of_its_pages() {
     let paths: Vec<String> = packaged().files.into_iter().map(|file| file.path).collect();
@@ -260,6 +245,7 @@ fn each_kind_of_file_names_its_pages_in_a_comment_of_its_language() {
 #[test]
 fn a_conditional_field_and_a_list_are_members_of_an_instruction() {
     has(
+        packaged(),
         "src/instructions/take.rs",
         &expect![[r##"
         // Generated from pages/instructions/TAKE.md by `cargo xtask regen`; do not edit.
@@ -329,6 +315,7 @@ fn a_conditional_field_and_a_list_are_members_of_an_instruction() {
 #[test]
 fn a_sub_opcode_a_platform_and_optional_members_are_in_an_instruction() {
     has(
+        packaged(),
         "src/instructions/svm_give.rs",
         &expect![[r##"
         // Generated from pages/instructions/GIVE.md by `cargo xtask regen`; do not edit.
@@ -415,6 +402,7 @@ fn a_sub_opcode_a_platform_and_optional_members_are_in_an_instruction() {
 #[test]
 fn instructions_are_in_one_enum() {
     has(
+        packaged(),
         "src/instructions/any.rs",
         &expect![[r##"
         // Generated from pages/instructions by `cargo xtask regen`; do not edit.
@@ -435,6 +423,7 @@ fn instructions_are_in_one_enum() {
     "##]],
     );
     has(
+        packaged(),
         "src/instructions/mod.rs",
         &expect![[r##"
         // Generated from pages/instructions by `cargo xtask regen`; do not edit.
@@ -466,6 +455,7 @@ fn of_instructions_with_the_same_bytes_the_enum_has_the_first() {
 #[test]
 fn a_structure_has_tables_without_their_counts_and_each_field_of_any_version() {
     has(
+        packaged(),
         "src/things/thing.rs",
         &expect![[r##"
         // Generated from pages/chapters/things.md by `cargo xtask regen`; do not edit.
@@ -536,6 +526,7 @@ fn a_structure_has_tables_without_their_counts_and_each_field_of_any_version() {
 #[test]
 fn a_structure_without_tables_needs_no_allocator() {
     has(
+        packaged(),
         "src/things/part.rs",
         &expect![[r#"
             // Generated from pages/chapters/things.md by `cargo xtask regen`; do not edit.
@@ -565,6 +556,7 @@ fn a_structure_without_tables_needs_no_allocator() {
 #[test]
 fn a_chapter_declares_its_structures() {
     has(
+        packaged(),
         "src/things/mod.rs",
         &expect![[r##"
         // Generated from pages/chapters/things.md by `cargo xtask regen`; do not edit.
@@ -582,6 +574,7 @@ fn a_chapter_declares_its_structures() {
 #[test]
 fn side_tables_have_the_lines_of_fields_and_rules() {
     has(
+        packaged(),
         "src/lines/take.rs",
         &expect![[r##"
         // Generated from pages/instructions/TAKE.md by `cargo xtask regen`; do not edit.
@@ -604,6 +597,7 @@ fn side_tables_have_the_lines_of_fields_and_rules() {
     "##]],
     );
     has(
+        packaged(),
         "src/lines/things.rs",
         &expect![[r#"
             // Generated from pages/chapters/things.md by `cargo xtask regen`; do not edit.
@@ -631,6 +625,7 @@ fn side_tables_have_the_lines_of_fields_and_rules() {
         "#]],
     );
     has(
+        packaged(),
         "src/lines/mod.rs",
         &expect![[r##"
         // Generated from pages by `cargo xtask regen`; do not edit.
@@ -651,6 +646,7 @@ fn side_tables_have_the_lines_of_fields_and_rules() {
 #[test]
 fn platforms_have_their_registers_and_names() {
     has_part(
+        packaged(),
         "src/platforms.rs",
         "/// Platforms, oldest first.",
         "    /// Size of a register, in bytes.",
@@ -681,6 +677,7 @@ fn platforms_have_their_registers_and_names() {
 #[test]
 fn the_table_of_rules_joins_those_of_all_subjects() {
     has_part(
+        packaged(),
         "src/rules.rs",
         "const TABLES",
         "static SORTED",
@@ -700,6 +697,7 @@ fn the_table_of_rules_joins_those_of_all_subjects() {
 #[test]
 fn the_library_names_its_chapters_and_parts() {
     has_part(
+        packaged(),
         "src/lib.rs",
         "pub mod platforms;",
         "pub use rules::",
@@ -746,6 +744,7 @@ fn the_library_names_its_chapters_and_parts() {
     "##]],
     );
     has_part(
+        packaged(),
         "src/lib.rs",
         "/// The newest object version.",
         "",
@@ -759,6 +758,7 @@ fn the_library_names_its_chapters_and_parts() {
 #[test]
 fn the_header_names_opcodes_bits_and_rules() {
     has_part(
+        packaged(),
         "include/genvisa.h",
         "/* The newest object version",
         "#ifdef GENVISA_TABLES",
@@ -838,6 +838,7 @@ fn the_header_names_opcodes_bits_and_rules() {
 #[test]
 fn the_header_has_tables_of_layouts_forms_and_rules() {
     has_part(
+        packaged(),
         "include/genvisa.h",
         "static const genvisa_value genvisa_bits_thing",
         "#endif",
@@ -946,6 +947,7 @@ fn the_header_has_tables_of_layouts_forms_and_rules() {
 #[test]
 fn the_decoder_has_a_row_for_each_field_and_instruction() {
     has_part(
+        packaged(),
         "include/genvisa.hpp",
         "inline constexpr FieldInfo fields_of_layout_take",
         "}  // namespace tables",
@@ -981,6 +983,7 @@ fn the_decoder_has_a_row_for_each_field_and_instruction() {
 #[test]
 fn the_summary_has_a_row_for_each_instruction() {
     has_part(
+        packaged(),
         "INSTRUCTIONS.md",
         "| opcode |",
         "",
@@ -996,6 +999,7 @@ fn the_summary_has_a_row_for_each_instruction() {
 #[test]
 fn builders_take_required_members_and_set_the_others() {
     has_part(
+        packaged(),
         "tests/builders.rs",
         "builds! {",
         "\n}\n",
@@ -1010,6 +1014,7 @@ fn builders_take_required_members_and_set_the_others() {
 #[test]
 fn the_tests_of_a_crate_have_the_facts_of_its_pages() {
     has_part(
+        packaged(),
         "tests/pages.rs",
         "/// Name, opcode",
         "/// More bytes",
@@ -1052,6 +1057,7 @@ fn the_tests_of_a_crate_have_the_facts_of_its_pages() {
 #[test]
 fn the_manifest_depends_on_the_given_runtime() {
     has_part(
+        packaged(),
         "Cargo.toml",
         "[dependencies]",
         "\n\n",
@@ -1065,6 +1071,7 @@ fn the_manifest_depends_on_the_given_runtime() {
 #[test]
 fn the_introduction_lists_the_parts_that_are_left_out() {
     has_part(
+        packaged(),
         "README.md",
         "## Left out",
         "",
@@ -1091,6 +1098,7 @@ fn the_introduction_lists_the_parts_that_are_left_out() {
 #[test]
 fn the_model_in_json_has_structures() {
     has_part(
+        packaged(),
         "genvisa.json",
         "\"records\": [",
         "\"predefined\"",
@@ -1248,6 +1256,7 @@ fn the_model_in_json_has_structures() {
 #[test]
 fn the_model_in_json_has_instructions() {
     has_part(
+        packaged(),
         "genvisa.json",
         "\"instructions\": [",
         "\"rules\"",
@@ -1402,6 +1411,7 @@ fn the_model_in_json_has_instructions() {
 #[test]
 fn the_model_in_json_has_trees_of_expressions_and_forms() {
     has_part(
+        packaged(),
         "genvisa.json",
         "\"expressions\": {",
         "\"listed\"",
