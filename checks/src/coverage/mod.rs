@@ -197,13 +197,16 @@ impl Counter<'_> {
         match &sentence.interpretation {
             Interpretation::Unread => self.found.unread += 1,
             Interpretation::NoRule { .. } => self.found.no_rule += 1,
-            Interpretation::Rules { rules } => {
-                match rules.iter().filter_map(|id| self.model.check(id)).min() {
-                    Some(check) => self.found.rule(check),
-                    None => self.found.fact += 1,
-                }
-            }
+            Interpretation::Rules { rules } => match self.check(rules) {
+                Some(check) => self.found.rule(check),
+                None => self.found.fact += 1,
+            },
         }
+    }
+
+    /// The kind of a sentence with rules: that of the rule that needs the least of a program.
+    fn check(&self, rules: &[String]) -> Option<Check> {
+        rules.iter().filter_map(|id| self.model.check(id)).min()
     }
 
     /// Counts the normative sentences of an item that the reader did not list: their interpretation is that of the item.
@@ -221,10 +224,7 @@ impl Counter<'_> {
                 continue;
             }
             match &item.meaning {
-                Meaning::Rule { ids } => {
-                    let check = ids.iter().find_map(|id| self.model.check(id));
-                    self.found.rule(check.unwrap_or(Check::Static));
-                }
+                Meaning::Rule { ids } => self.found.rule(self.check(ids).unwrap_or(Check::Static)),
                 Meaning::Fact { .. } => self.found.fact += 1,
                 // The problem of the item is already reported.
                 Meaning::Unread => self.found.unread += 1,

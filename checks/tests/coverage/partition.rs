@@ -1,7 +1,7 @@
 //! Every word of a page is in an item.
 
 use crate::{Version, intels, ours};
-use genvisa_checks::coverage::{Form, Meaning, ProseList, Why, coverage};
+use genvisa_checks::coverage::{Form, Meaning, ProseList, Sentences, Why, coverage};
 use genvisa_reader::{Readings, Source, read_with};
 use genvisa_testing::upstream_test;
 use std::path::Path;
@@ -71,6 +71,29 @@ fn a_sentence_with_a_rule_of_its_own_is_no_repetition() {
     let repeats: Vec<bool> =
         sentences.map(|item| matches!(item.meaning, Meaning::Prose { why: Why::Repeats { .. } })).collect();
     assert_eq!(repeats, [true, false, true]);
+}
+
+/// A sentence with rules of several kinds has the kind of the one that needs the least of a program.
+#[test]
+fn a_sentence_with_rules_of_two_kinds_is_counted_once() {
+    let text = "## Opcode\n\n  FETCH = 0x21\n\n## Format\n\n| | |\n| --- | --- |\n| 0x21(FETCH) | Label |\n\n\
+        ## Description\n\n- **Label(uw):** where\n\n## Notes\n\nThe label must be small and defined once.\n";
+    let pages = [Source { path: "FETCH.md".into(), text: text.into() }];
+    let sum = read_with(&pages, &Readings::default()).coverage.pages[0].sentences[0].sum.clone();
+    let (object, r#static) =
+        ("\"label/places\" = \"label_places(label) == 1\"", "\"label/small\" = \"label < 8\"");
+    let counted = |rules: [&str; 2]| {
+        let [one, other] = rules;
+        let entry =
+            format!("[[reading]]\nsum = \"{sum}\"\ndoc = \"a rule\"\n[reading.rules]\n{one}\n{other}\n");
+        let readings = Readings::default().with("FETCH", &entry).unwrap();
+        coverage(&pages, &read_with(&pages, &readings), &ProseList::default()).0[0].sentences
+    };
+    let once = |r#static, object| Sentences { r#static, object, ..Sentences::default() };
+    assert_eq!(counted([object, r#static]), once(1, 0));
+    assert_eq!(counted([r#static, object]), once(1, 0));
+    assert_eq!(counted([object, ""]), once(0, 1));
+    assert_eq!(counted(["", r#static]), once(1, 0));
 }
 
 fn lines_are_those_of_bytes(version: &Version) {
