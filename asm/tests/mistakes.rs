@@ -561,3 +561,49 @@ fn hostile() {
         assert!(time < Duration::from_secs(20), "{what} takes {time:?}");
     });
 }
+
+#[test]
+fn a_label_without_a_place_is_reported_at_its_first_use() {
+    finds_in_kernel(
+        "    jmp (M1, 1) nowhere\n    jmp (M1, 1) nowhere\n    jmp (M1, 1) nowhere\n",
+        &expect![[r#"
+            3:17-24: the label `nowhere` is not defined
+        "#]],
+    );
+}
+
+/// A variable of another class is no suggestion: the next mistake would be its class.
+#[test]
+fn suggested_variables_are_of_the_class_that_is_meant() {
+    finds_in_kernel(
+        ".decl mask v_type=P num_elts=16\n.decl total v_type=G type=ud num_elts=16 align=GRF\n\
+        \x20   mov (M1, 16) total(0,0)<1> maks(0,0)<1;1,0>\n\
+        \x20   mov (M1, 16) totla(0,0)<1> total(0,0)<1;1,0>\n\
+        \x20   (msk) mov (M1, 16) total(0,0)<1> total(0,0)<1;1,0>\n\
+        \x20   (totel) mov (M1, 16) total(0,0)<1> total(0,0)<1;1,0>\n",
+        &expect![[r#"
+            5:32-36: `src0`: `maks` is not declared: expected an operand [did you mean `mask`?]
+            6:18-23: `dst`: `totla` is not declared: expected a destination [did you mean `total`?]
+            7:6-9: `pred`: `msk` is not declared: expected a predicate variable [did you mean `mask`?]
+            8:6-11: `pred`: `totel` is not declared: expected a predicate variable [declare it before its first use: `.decl totel v_type=P num_elts=…`]
+        "#]],
+    );
+}
+
+/// The type that is suggested for a number without one is the narrowest that holds it, from 32 bits on.
+#[test]
+fn suggested_types_of_numbers_hold_them() {
+    finds_in_kernel(
+        ".decl total v_type=G type=ud num_elts=16 align=GRF\n\
+        \x20   mov (M1, 16) total(0,0)<1> 0xffffffff\n\
+        \x20   mov (M1, 16) total(0,0)<1> 0x100000000\n\
+        \x20   mov (M1, 16) total(0,0)<1> -2147483648\n\
+        \x20   mov (M1, 16) total(0,0)<1> -2147483649\n",
+        &expect![[r#"
+            4:32-42: `src0` is an immediate and needs a type: `0xffffffff:ud` [the form is `[(P1)] mov[.sat] (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>`]
+            5:32-43: `src0` is an immediate and needs a type: `0x100000000:uq` [the form is `[(P1)] mov[.sat] (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>`]
+            6:32-43: `src0` is an immediate and needs a type: `-2147483648:d` [the form is `[(P1)] mov[.sat] (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>`]
+            7:32-43: `src0` is an immediate and needs a type: `-2147483649:q` [the form is `[(P1)] mov[.sat] (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>`]
+        "#]],
+    );
+}

@@ -78,3 +78,19 @@ fn a_sentence_ends_behind_closing_marks() {
         assert!(super::sentences(&text).eq(ends.iter().map(String::as_str)), "{text}");
     }
 }
+
+/// Signs behind a blank close a heading; others belong to its text.
+#[test]
+fn titles_end_before_closing_signs() {
+    for (heading, title) in [
+        ("## Notes ##", "Notes"),
+        ("# Notes #####", "Notes"),
+        ("# Notes on C#", "Notes on C#"),
+        ("# Notes on C# #", "Notes on C#"),
+        ("# Notes", "Notes"),
+    ] {
+        let page = Page::read(heading);
+        let titles: Vec<&str> = page.entries.iter().map(|entry| page.body(entry)).collect();
+        assert_eq!(titles, [title], "{heading}");
+    }
+}

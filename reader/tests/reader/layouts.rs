@@ -451,3 +451,26 @@ fn a_table_has_at_most_256_fields() {
     assert_eq!(fields_and_problems(257), (256, vec![message.clone()]));
     assert_eq!(fields_and_problems(1000), (256, vec![message]), "one message, however many fields there are");
 }
+
+const BOX: &str = "### box\n\n```\nbox {\n  ub kind;\n  {v3.4+}ub lid; //present only if kind == 1\n  {-v3.4}uw lid; //present only if kind == 1\n}\n```\n";
+
+/// A field of two ranges of versions is one field where only its width differs.
+#[test]
+fn a_field_of_other_versions_has_the_same_condition() {
+    let isa = model(&[BOX]);
+    let fields = &isa.record("box").unwrap().fields;
+    assert_eq!(names(fields), ["kind", "lid"]);
+    assert_eq!((fields[1].wire.len(), fields[1].when.as_deref()), (2, Some("kind == 1")));
+    let (_, problems) = read(&sources(&[&BOX.replacen("kind == 1", "kind == 2", 1)]));
+    let problems = problems.render(false);
+    assert!(problems.contains("the structure has two fields `lid`"), "{problems}");
+}
+
+/// Pages may be of a newer version than the latest one that changed a layout.
+#[test]
+fn the_newest_version_is_the_stated_one() {
+    let newest = |isa: &Isa| isa.newest_version().map(|version| version.to_string());
+    assert_eq!(newest(&model(&[BOX])).as_deref(), Some("3.4"));
+    let stated = "# Object format\n\n- **Newest version:** 3.8\n";
+    assert_eq!(newest(&model(&[BOX, stated])).as_deref(), Some("3.8"));
+}

@@ -167,10 +167,11 @@ fn type_of(sign: &str, word: &str) -> &'static str {
     let is_hexadecimal = word.starts_with("0x");
     let digits = word.trim_start_matches("0x");
     let number = u64::from_str_radix(digits, if is_hexadecimal { 16 } else { 10 });
-    match number {
-        Err(_) => "f",
-        Ok(number) if number > u32::MAX.into() => "uq",
-        Ok(_) if sign == "-" => "d",
-        Ok(_) => "ud",
+    match (number, sign) {
+        (Err(_), _) => "f",
+        (Ok(number), "-") if number > i32::MIN.unsigned_abs().into() => "q",
+        (Ok(_), "-") => "d",
+        (Ok(number), _) if number > u32::MAX.into() => "uq",
+        (Ok(_), _) => "ud",
     }
 }
