@@ -84,6 +84,22 @@ fn logs_follow_the_schema() {
     );
 }
 
+/// The result of a rule carries the values of its verdict; that of a syntax error has none.
+#[test]
+fn results_of_rules_have_properties() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("k.visaasm"), TEXT).unwrap();
+    fs::write(folder.path().join("syntax.visaasm"), "add (M1, 16)\n").unwrap();
+    let results = |file: &str| log(folder.path(), &[file])["runs"][0]["results"].as_array().unwrap().clone();
+    for result in results("k.visaasm") {
+        let properties = &result["properties"];
+        assert!(properties["page"].is_string() && properties["sentence"].is_string(), "{result}");
+    }
+    for result in results("syntax.visaasm") {
+        assert_eq!(result.get("properties"), None);
+    }
+}
+
 #[test]
 fn other_logs_do_not_follow_the_schema() {
     let folder = tempfile::tempdir().unwrap();

@@ -474,3 +474,12 @@ fn the_newest_version_is_the_stated_one() {
     let stated = "# Object format\n\n- **Newest version:** 3.8\n";
     assert_eq!(newest(&model(&[BOX, stated])).as_deref(), Some("3.8"));
 }
+
+#[test]
+fn structures_that_follow_each_other_are_all_read() {
+    let two = "### box\n\n```\nbox {\n  ub kind;\n}\nlid {\n  uw size;\n}\n```\n\n```\nnail {\n  ud length;\n}\n```\n";
+    let isa = model(&[two]);
+    let found: Vec<_> =
+        isa.records.iter().map(|record| (record.name.as_str(), names(&record.fields))).collect();
+    assert_eq!(found, [("box", vec!["kind"]), ("lid", vec!["size"]), ("nail", vec!["length"])]);
+}

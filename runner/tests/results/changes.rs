@@ -109,6 +109,23 @@ fn mistakes_of_tombstones_are_found() {
     assert_eq!(tombstones.problems(|id| ["b", "d"].contains(&id)), [""; 0]);
 }
 
+/// A chain may use every tombstone there is.
+#[test]
+fn an_id_that_was_renamed_often_has_its_last_name() {
+    let ids = ["a", "b", "c", "d"];
+    for count in 1..ids.len() {
+        let one = |pair: &[&str]| {
+            format!(
+                "[[tombstone]]\nid = \"{}\"\nnow = \"{}\"\nsince = \"1\"\nreason = \"r\"\n",
+                pair[0], pair[1]
+            )
+        };
+        let text: String = ids.windows(2).take(count).map(one).collect();
+        let last = Fate::Renamed(ids[count].to_string());
+        assert_eq!(Tombstones::parse(&text).unwrap().fate("a"), last, "{text}");
+    }
+}
+
 #[test]
 fn the_version_follows_from_the_changes() {
     let suites = |before: &[Vector], after: &[Vector]| {
