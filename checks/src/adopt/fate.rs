@@ -203,6 +203,11 @@ mod tests {
         Change { what, kind: FactKind::Width, subject, place, old, new, old_at: None, new_at: None }
     }
 
+    /// A change of the row of a table.
+    fn row(old: Value, new: Value) -> Change {
+        Change { old: Some(old), new: Some(new), ..change("ub", Some(0), Some(0)) }
+    }
+
     fn fate_of(change: &Change, before: &[Change]) -> Fate {
         let (isa, text, stated) = (Isa::default(), Draft::default(), BTreeSet::new());
         let models =
@@ -220,10 +225,6 @@ mod tests {
 
     #[test]
     fn only_the_parts_of_a_row_that_change_count() {
-        let row = |old, new| {
-            let change = change("ub", Some(0), Some(0));
-            Change { old: Some(old), new: Some(new), ..change }
-        };
         let theirs = row(json!({"bits": 8, "max": 255}), json!({"bits": 8, "max": 256}));
         let fate = |ours| fate_of(&theirs, &[row(ours, json!({"bits": 8, "max": 256}))]);
         // The specification states more, and has the old value, the new one, or another one.
@@ -231,6 +232,16 @@ mod tests {
         assert_eq!(fate(json!({"bits": 8, "max": 256, "saturation": 1})), Fate::Present);
         assert_eq!(fate(json!({"bits": 8, "max": 254})), Fate::Conflict);
         assert_eq!(fate(json!({"bits": 8})), Fate::Conflict);
+    }
+
+    #[test]
+    fn a_row_is_open_only_where_each_part_that_changes_has_its_old_value() {
+        let new = json!({"bits": 16, "max": 65535});
+        let theirs = row(json!({"bits": 8, "max": 255}), new.clone());
+        let fate = |ours| fate_of(&theirs, &[row(ours, new.clone())]);
+        assert_eq!(fate(json!({"bits": 8, "max": 255})), Fate::Open);
+        assert_eq!(fate(json!({"bits": 8, "max": 254})), Fate::Conflict);
+        assert_eq!(fate(json!({"bits": 9, "max": 255})), Fate::Conflict);
     }
 
     #[test]

@@ -315,4 +315,16 @@ mod tests {
             ]
         );
     }
+
+    #[test]
+    fn the_first_of_equally_similar_removed_sentences_is_the_changed_one() {
+        let some = |text: &str| Some(text.to_string());
+        assert_eq!(
+            changes("It must be red. It must be blue.", "It must be green."),
+            [
+                (ChangeKind::Changed, some("It must be red."), some("It must be green.")),
+                (ChangeKind::Removed, some("It must be blue."), None),
+            ]
+        );
+    }
 }
