@@ -333,6 +333,63 @@ fn a_width_that_depends_on_the_version() {
     assert_eq!(File::INFO.fields[0].bits, Some(32));
 }
 
+/// A reason that later versions do without.
+#[derive(Clone, Copy, PartialEq, Eq, Instruction, Unruled)]
+#[visa(name = "WAIT", opcode = 0x52, lines = crate::lines::wait)]
+pub struct Wait {
+    pub mask: u8,
+    #[field(before = "3.4")]
+    pub reason: u8,
+}
+
+/// The layout of the newest version is that of every version from which on the field is gone.
+#[test]
+fn a_field_that_later_versions_do_not_have() {
+    let (last, first) = (Version::new(3, 3), Version::new(3, 4));
+    for (version, bytes) in
+        [(OLD, &[0x52, 7, 9][..]), (last, &[0x52, 7, 9]), (first, &[0x52, 7]), (NEW, &[0x52, 7])]
+    {
+        let wait = Wait { mask: 7, reason: bytes.get(2).copied().unwrap_or(0) };
+        let mut buffer = [0; 3];
+        assert_eq!(wait.encode(version, &mut buffer), Ok(bytes.len()), "{version}");
+        assert_eq!(&buffer[..bytes.len()], bytes, "{version}");
+        assert_eq!(wait.encoded_len(version), bytes.len(), "{version}");
+        assert_eq!(Wait::decode(bytes, version), Ok((wait, bytes.len())), "{version}");
+    }
+    let lost = Wait { mask: 7, reason: 9 }.encode(first, &mut [0; 3]).unwrap_err();
+    assert_eq!((lost.fault, lost.to_string().contains("WAIT.reason")), (Fault::Absent, true), "{lost}");
+    assert_eq!(Wait::SINCE, first);
+}
+
+/// A source that only stores use, and that is always there.
+#[rustfmt::skip]
+#[derive(Clone, Copy, PartialEq, Eq, Instruction)]
+#[visa(name = "SEND", opcode = 0x53, lines = crate::lines::send)]
+pub struct Send {
+    pub op: OpBits,
+    #[field(Raw, used_if = "matches!(op, store)")]
+    pub data: Raw,
+}
+
+#[rustfmt::skip]
+rules! {
+    Send: "SEND" at crate::lines::send;
+
+    "op/low": raw(op) < 8;
+}
+
+#[test]
+fn rules_of_operands_are_about_those_that_the_instruction_uses() {
+    let broken = |op: Op| {
+        let send = Send { op: OpBits::from_raw(op as u8), data: Raw { id: 7 } };
+        let violations = send.validate(&Declarations::default(), Platform::New);
+        violations.iter().map(|violation| (violation.field, violation.rule.id)).collect::<Vec<_>>()
+    };
+    assert_eq!(broken(Op::store), [("data", "raw/id/declared")]);
+    assert_eq!(broken(Op::load), []);
+    assert_eq!(broken(Op::Resinfo), []);
+}
+
 #[test]
 fn instructions_with_the_same_bytes_are_listed() {
     let all: Vec<_> = All::ALL.iter().map(|info| (info.name, info.same_as)).collect();

@@ -112,6 +112,19 @@ pub mod file {
     pub const FIELDS: &[(&str, u32)] = &[("name", 8), ("line", 9)];
 }
 
+pub mod send {
+    pub const PAGE: &str = "SEND.md";
+    pub const LINE: u32 = 3;
+    pub const FIELDS: &[(&str, u32)] = &[("op", 4), ("data", 5)];
+    pub const RULES: &[super::RuleLine] = &[("op/low", "", 6, "sum")];
+}
+
+pub mod wait {
+    pub const PAGE: &str = "WAIT.md";
+    pub const LINE: u32 = 3;
+    pub const FIELDS: &[(&str, u32)] = &[("mask", 4), ("reason", 5)];
+}
+
 pub mod lsc2 {
     pub const PAGE: &str = "LSC2.md";
     pub const LINE: u32 = 3;
