@@ -1055,6 +1055,22 @@ fn the_tests_of_a_crate_have_the_facts_of_its_pages() {
 }
 
 #[test]
+fn the_reserved_words_are_sorted_and_each_is_listed_once() {
+    let words = "# Words\n\n### Reserved words\n\n| Initial | Reserved words |\n| --- | --- |\n\
+                 | o | `or` `nop` |\n| n | `not` `nop` |\n";
+    has_part(
+        packaged_with(&[("pages/chapters/words.md", words)]),
+        "src/tables.rs",
+        "pub const RESERVED_WORDS",
+        "\n\n",
+        &expect![[r##"
+        pub const RESERVED_WORDS: [&str; 3] = [
+            "nop", "not", "or",
+        ];"##]],
+    );
+}
+
+#[test]
 fn the_manifest_depends_on_the_given_runtime() {
     has_part(
         packaged(),

@@ -23,8 +23,15 @@ fn hexadecimal(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The files of an archive without its folder.
-fn unpacked(path: &Path) -> BTreeMap<String, Vec<u8>> {
+/// Writes the vectors, compressed.
+fn write_vectors(path: &Path) {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
+    packed.write_all(LINES.as_bytes()).unwrap();
+    fs::write(path, packed.finish().unwrap()).unwrap();
+}
+
+/// The files of an archive without its folder, in its order.
+fn unpacked(path: &Path) -> Vec<(String, Vec<u8>)> {
     let mut archive = tar::Archive::new(GzDecoder::new(File::open(path).unwrap()));
     let read = |entry: std::io::Result<tar::Entry<'_, _>>| {
         let mut entry = entry.unwrap();
@@ -39,9 +46,7 @@ fn unpacked(path: &Path) -> BTreeMap<String, Vec<u8>> {
 #[test]
 fn the_archive_has_all_parts_with_their_digests() {
     let folder = tempfile::tempdir().unwrap();
-    let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
-    packed.write_all(LINES.as_bytes()).unwrap();
-    fs::write(folder.path().join("v.gz"), packed.finish().unwrap()).unwrap();
+    write_vectors(&folder.path().join("v.gz"));
     for output in ["one.tar.gz", "two.tar.gz"] {
         let run = dist(folder.path(), "v.gz", output);
         assert_eq!(run.status.code(), Some(0), "{}", String::from_utf8_lossy(&run.stderr));
@@ -49,7 +54,7 @@ fn the_archive_has_all_parts_with_their_digests() {
     let [one, two] = ["one.tar.gz", "two.tar.gz"].map(|name| fs::read(folder.path().join(name)).unwrap());
     assert!(one == two);
 
-    let mut files = unpacked(&folder.path().join("one.tar.gz"));
+    let mut files: BTreeMap<_, _> = unpacked(&folder.path().join("one.tar.gz")).into_iter().collect();
     let manifest: serde_json::Value =
         serde_json::from_slice(&files.remove("manifest.json").unwrap()).unwrap();
     assert_eq!(manifest["vectors"]["count"], 2);
@@ -103,6 +108,22 @@ fn licences(manifest: &serde_json::Value, files: &BTreeMap<String, Vec<u8>>) {
     for path in marked {
         assert!(text(path).contains(&mark), "{path}: write `{mark}` into it");
     }
+}
+
+/// The order of a folder on disk differs from one disk to another.
+#[test]
+fn the_files_of_the_archive_and_of_its_manifest_are_sorted_by_path() {
+    let folder = tempfile::tempdir().unwrap();
+    write_vectors(&folder.path().join("v.gz"));
+    assert_eq!(dist(folder.path(), "v.gz", "one.tar.gz").status.code(), Some(0));
+    let files = unpacked(&folder.path().join("one.tar.gz"));
+    let ((first, manifest), others) = files.split_first().unwrap();
+    assert_eq!(first, "manifest.json");
+    let paths: Vec<&str> = others.iter().map(|(path, _)| path.as_str()).collect();
+    assert!(paths.len() > 20 && paths.is_sorted(), "{paths:?}");
+    let manifest: serde_json::Value = serde_json::from_slice(manifest).unwrap();
+    let listed = manifest["files"].as_array().unwrap().iter();
+    assert_eq!(listed.map(|file| file["path"].as_str().unwrap()).collect::<Vec<_>>(), paths);
 }
 
 #[test]

@@ -109,6 +109,23 @@ fn files_of_the_crate_beside_the_sources_are_left_alone() {
     }
 }
 
+/// Only the first line of a generated file has the marker of such files.
+#[test]
+fn a_file_by_hand_that_quotes_the_marker_below_its_first_line_is_left_alone() {
+    let workspace = Workspace::new();
+    let text = format!("//! A file by hand.\n//!\n//! Others are generated {GENERATED_MARKER}\n");
+    let by_hand = ["benches/codec/main.rs", "generated/src/by_hand.rs"];
+    for path in by_hand {
+        workspace.write(path, &text);
+    }
+    let run = workspace.expect(1, "regen --stage 1");
+    assert!(run.out.contains(" 0 removed, "), "{}", run.out);
+    assert!(run.err.contains("foreign   generated/src/by_hand.rs: "), "{}", run.err);
+    for path in by_hand {
+        assert_eq!(workspace.read(path), text);
+    }
+}
+
 #[test]
 fn the_baselines_of_the_bench_are_checked_too() {
     let workspace = Workspace::new();
