@@ -79,7 +79,7 @@ fn a_sentence_with_rules_of_two_kinds_is_counted_once() {
     let text = "## Opcode\n\n  FETCH = 0x21\n\n## Format\n\n| | |\n| --- | --- |\n| 0x21(FETCH) | Label |\n\n\
         ## Description\n\n- **Label(uw):** where\n\n## Notes\n\nThe label must be small and defined once.\n";
     let pages = [Source { path: "FETCH.md".into(), text: text.into() }];
-    let sum = read_with(&pages, &Readings::default()).coverage.pages[0].sentences[0].sum.clone();
+    let sum = read_with(&pages, &Readings::default()).coverage.pages[0].sentences[0].sum;
     let (object, r#static) =
         ("\"label/places\" = \"label_places(label) == 1\"", "\"label/small\" = \"label < 8\"");
     let counted = |rules: [&str; 2]| {
