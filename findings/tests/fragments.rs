@@ -14,6 +14,14 @@ fn in_c(source: &str) -> Vec<(String, String)> {
 }
 
 #[test]
+fn a_too_wide_instruction_that_the_platform_lacks_has_one_finding() {
+    let source = "void f(float x) { float y; asm(\"lrp (M1, 32) %0(0,0)<1> %1(0,0)<1;1,0> %1(0,0)<1;1,0> %1(0,0)<1;1,0>\" : \
+                  \"=rw\"(y) : \"rw\"(x)); }";
+    let message = "`LRP` needs a platform before ICLLP; this is DG2".to_string();
+    assert_eq!(in_c(source), [("LRP/platform".to_string(), message)]);
+}
+
+#[test]
 fn an_output_that_is_only_read_is_a_finding() {
     let of = |constraint: &str| {
         let source = format!(

@@ -55,6 +55,25 @@ fn a_name_that_is_declared_twice_leads_to_the_first() {
     assert_eq!((related.region.line, &text[related.span]), (3, "V32"));
 }
 
+#[test]
+fn a_variable_may_reach_to_the_last_byte_of_the_one_that_holds_it() {
+    let decl = "v_type=G type=ud num_elts=16 align=GRF";
+    let text = format!(
+        ".version 3.8\n.kernel \"k\"\n.decl X {decl}\n.decl W {decl} alias=<X, 32>\nret (M1_NM, 1)\n"
+    );
+    let program = Program::text("k.visaasm", &text, Platform::Skl);
+    let (findings, mut rows) = (program.findings(), program.rows());
+    let mut found = findings.iter().map(|finding| rows.row(finding));
+    let row = found.find(|row| row.rule == Some("var_info/alias_offset/room")).unwrap();
+    assert_eq!(
+        (row.message.as_ref(), row.allowed.as_slice()),
+        (
+            "variable `W` reaches from byte 32 to byte 95; `X` has 64 bytes",
+            &["up to byte 63".to_string()][..]
+        )
+    );
+}
+
 /// The findings about the one statement of a C file.
 fn in_c(source: &str) -> Vec<Finding> {
     let options = Options { sub_group: Some(16), ..Options::default() };
