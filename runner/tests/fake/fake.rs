@@ -101,6 +101,10 @@ impl Fake {
                 eprintln!("working on request {}", self.count);
                 if is_due { abort() } else { right }
             }
+            "loud-crash" => {
+                eprintln!("{}\npanic: {}", "x".repeat(5000), self.count);
+                abort()
+            }
             "crash-on-DG2" if request.platform == "DG2" => abort(),
             "crash-of-many" if self.count == 3 => abort(),
             "crash-once" if self.count == 3 && self.first == Some(0) => abort(),

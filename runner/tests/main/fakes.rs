@@ -2,6 +2,7 @@
 
 use crate::vectors::{table, vectors};
 use expect_test::expect_file;
+use genvisa_runner::outcome::Outcome;
 use genvisa_runner::run::{Adapter, Channel, Done, Limits, Options, Selection, Started, run};
 use genvisa_runner::score::equal_bytes;
 use genvisa_runner::vector::Vector;
@@ -84,6 +85,17 @@ fn prints_are_no_messages_where_the_runner_offers_spare_descriptors() {
     let vectors = vectors();
     let done = outcomes(&fake("prints", LIMITS).over(Channel::Spare), &vectors, &Options::default());
     expect_file!["outcomes/honest.txt"].assert_eq(&table(&done));
+}
+
+#[test]
+fn the_last_messages_before_a_crash_are_kept() {
+    let vectors = vectors();
+    for done in outcomes(&fake("loud-crash", LIMITS), &vectors, &Options::default()) {
+        let Outcome::Crashed { detail } = done.outcome else { panic!("{:?}", done.outcome) };
+        let (_, errors) = detail.split_once("; standard error: ").unwrap();
+        // 4096 bytes without the last line break.
+        assert_eq!((errors.len(), errors.lines().last()), (4095, Some("panic: 1")));
+    }
 }
 
 #[test]

@@ -135,6 +135,28 @@ fn a_page_of_many_failures_leaves_some_out_and_states_how_many() {
 }
 
 #[test]
+fn a_page_without_space_for_all_cases_leaves_out_skips_before_failures() {
+    let vectors = suite();
+    let [skipped, failed] = ["SUM/src0/type", "SUM/src1/type"];
+    let results = run("skips", &vectors, |vector| match vector.rule.as_str() {
+        rule if rule == skipped => skip(),
+        rule if rule == failed && vector.is_negative() => accept(),
+        _ => correct(vector),
+    });
+    let results = [&results];
+    let whole = input(&results, &vectors);
+    let all = html(&whole).unwrap();
+    let some = html(&Input { limit: all.len() - 1, ..whole }).unwrap();
+    let [all, some] = [&all, &some].map(|page| data(page));
+    let counts = |data: &Value| {
+        [skipped, failed].map(|rule| shown(data).iter().filter(|id| id.starts_with(rule)).count())
+    };
+    let ([all_skips, all_failures], [skips, failures]) = (counts(&all), counts(&some));
+    assert_eq!((all_skips, all_failures, failures), (9, 9, 9));
+    assert!(skips < all_skips, "{skips}");
+}
+
+#[test]
 fn a_limit_that_cannot_be_met_is_an_error() {
     let results = run("faulty", &suite(), faulty);
     let (results, vectors) = ([&results], suite());
