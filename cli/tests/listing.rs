@@ -85,6 +85,25 @@ fn differences_are_json() {
     assert_eq!(other["changes"], json!([{ "old": line(1), "new": line(2) }]));
 }
 
+#[test]
+fn a_change_behind_an_added_line_has_the_line_of_each_text() {
+    let folder = folder();
+    let mov = "    mov (M1, 16) X(0,0)<1> 0x1:ud";
+    let add = |number| format!("    add (M1, 16) X(0,0)<1> X(0,0)<1;1,0> 0x{number}:ud");
+    let text = KERNEL.replace(mov, &format!("{mov}\n{mov}")).replace(&add(1), &add(2));
+    fs::write(folder.path().join("b.visaasm"), text).unwrap();
+    let found: Value =
+        serde_json::from_str(&output(folder.path(), "diff --json k.isa b.visaasm", 1)).unwrap();
+    let side = |line: usize, lines: &[&str]| json!({ "line": line, "lines": lines });
+    assert_eq!(
+        found["changes"],
+        json!([
+            { "old": side(11, &[]), "new": side(11, &[mov]) },
+            { "old": side(20, &[&add(1)]), "new": side(21, &[&add(2)]) },
+        ])
+    );
+}
+
 /// Objects of a schema with properties allow no other ones.
 fn close(schema: &mut Value) {
     if let Value::Object(object) = schema {
