@@ -232,9 +232,21 @@ fn wrong_declarations_fail() -> Result<(), String> {
         .run(&topic(&free, "LABEL/label/kind")?, &Genvisa::default())
         .expect_err("it is not co-dependent");
     assert!(why.contains("remove the declaration"), "{why}");
+    Ok(())
+}
 
-    let unknown = "[[co_dependent]]\nrule = \"LABEL/nothing\"\non = \"XYZ+\"\nreason = \"none\"";
-    assert_eq!(declare(unknown)?.wrong_declarations().len(), 2);
+#[test]
+fn a_declaration_names_known_rules_and_platforms_only() -> Result<(), String> {
+    let text = "[[co_dependent]]\nrule = \"LABEL/nothing\"\nwith = [\"LABEL/label/kind\", \"MULH/nothing\"]\non = \"XYZ+\"\n\
+                reason = \"none\"";
+    assert_eq!(
+        Suite::new(spec()?, co_dependent::read(text)?).wrong_declarations(),
+        [
+            "there is no rule LABEL/nothing",
+            "there is no rule MULH/nothing",
+            "LABEL/nothing: there are no platforms `XYZ+`"
+        ]
+    );
     Ok(())
 }
 
