@@ -208,3 +208,22 @@ fn is_hole(data: &KernelData, label: u32) -> bool {
     let name = info.and_then(|info| data.string_pool.get(usize::try_from(info.name_index).ok()?));
     name.is_some_and(|name| name.0.starts_with(HOLE.as_bytes()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_variable_needs_a_value_only_if_it_is_read_first() {
+        let declarations =
+            ["A", "B", "C"].map(|name| format!(".decl {name} v_type=G type=f num_elts=16 align=GRF"));
+        let code = "mov (M1, 16) A(0,0)<1> B(0,0)<1;1,0>\nadd (M1, 16) C(0,0)<1> A(0,0)<1;1,0> C(0,0)<1;1,0>";
+        let fragment = Fragment::from_text(&declarations.join("\n"), code, Platform::Skl).unwrap();
+        let needs = fragment.needs.iter().map(|need| (need.position, need.reads, need.writes, need.is_own));
+        assert!(
+            needs.eq([(1, true, false, false), (0, false, true, true), (2, true, true, false)]),
+            "{:?}",
+            fragment.needs
+        );
+    }
+}

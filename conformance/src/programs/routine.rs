@@ -373,4 +373,15 @@ mod tests {
         assert!(routine.accepts(&fragment(false), 0));
         assert!(!routine.accepts(&fragment(true), 0));
     }
+
+    /// A subroutine calls only those behind it, so that none calls itself.
+    #[test]
+    fn a_call_beyond_the_most_subroutines_is_of_the_next_one() {
+        let (table, ty) = (Refers::Label, LabelKind::Subroutine as u8);
+        let need = Need { table, position: 0, ty, elements: 1, reads: true, writes: false, is_own: false };
+        let mut routine = Routine::new(Vec::new(), None);
+        assert_eq!([(); SUBROUTINES].map(|()| routine.label(&need)), [Some(0), Some(1), Some(2)]);
+        let from = |subroutine| Routine { subroutine, ..routine.clone() }.label(&need);
+        assert_eq!([None, Some(0), Some(1), Some(2)].map(from), [Some(0), Some(1), Some(2), None]);
+    }
 }
