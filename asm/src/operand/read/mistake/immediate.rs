@@ -94,22 +94,20 @@ pub(super) fn of_immediate(begin: Cursor<'_>, end: &Cursor<'_>, problem: Problem
         }
         _ => {}
     }
-    let number = without_type(word);
     let is_typed = here.starts_with(":");
-    // A mistake behind the number and its colon is one of the type.
-    let is_number = number.is_some_and(|(_, ty)| ty.is_empty());
-    if is_number && is_typed && end.offset() > here.offset() {
-        let is_missing = problem.span.is_empty() || !problem.message.contains("is not a data type");
-        let is_here = problem.span.start > here.offset() && is_missing;
-        return match is_here {
-            true => Problem::new(
-                start..here.offset() + 1,
-                format!("this is an immediate and needs a type: `{sign}{word}:{}`", type_of(sign, word)),
-            ),
-            false => problem,
-        };
-    }
-    match number {
+    match without_type(word) {
+        // A mistake behind the number and its colon is one of the type: it is absent, or the word is not a data type.
+        Some((_, "")) if is_typed && end.offset() > here.offset() => {
+            let is_missing = problem.span.is_empty() || !problem.message.contains("is not a data type");
+            let is_here = problem.span.start > here.offset() && is_missing;
+            match is_here {
+                true => Problem::new(
+                    start..here.offset() + 1,
+                    format!("this is an immediate and needs a type: `{sign}{word}:{}`", type_of(sign, word)),
+                ),
+                false => problem,
+            }
+        }
         Some((_, "")) if !is_typed => {
             let ty = type_of(sign, word);
             let message = format!("this is an immediate and needs a type: `{sign}{}:{ty}`", clipped(word));
