@@ -453,6 +453,31 @@ fn messages_name_surfaces_platforms_and_bits() {
 }
 
 #[test]
+fn a_part_of_a_sum_that_is_0_is_not_in_the_message() {
+    let declared = ".decl X v_type=G type=f num_elts=32 align=GRF\n.decl Y v_type=G type=ub num_elts=64 alias=<X, 1>\n\
+                    .decl W v_type=G type=f num_elts=8 alias=<Y, 0>\n";
+    assert_eq!(
+        message(
+            "LRP/dst/alias",
+            "SKL",
+            declared,
+            "lrp (M1, 8) W(0,0)<1> X(2,0)<8;8,1> X(2,0)<8;8,1> X(2,0)<8;8,1>"
+        ),
+        "`W` begins at byte 1 of the variable that it is a part of; it must be a multiple of 16"
+    );
+}
+
+#[test]
+fn a_bit_range_in_a_size_has_the_name_of_its_field() {
+    let declared =
+        ".decl A v_type=G type=uq num_elts=8 align=GRF\n.decl V v_type=G type=ud num_elts=1 align=GRF\n";
+    assert_eq!(
+        message("SVM_ATOMIC/src0/size", "PVC_XT", declared, "svm_atomic.add (M1, 2) A.0 A.0 V.0 %null.0"),
+        "`src0` has 4 bytes from its offset; 2 channels with width `32-bit` in `op` need 8"
+    );
+}
+
+#[test]
 fn messages_about_truths_and_regions_have_the_requirement() {
     assert_eq!(
         message("FRET/exec_size/function", "SKL", "", "fret (M1_NM, 1)"),
