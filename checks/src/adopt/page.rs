@@ -56,11 +56,12 @@ pub(super) fn format(instruction: &Instruction) -> Vec<String> {
     if instruction.parameters.is_empty() {
         return print::format_rows(&code, &fields);
     }
-    instruction
-        .parameters
-        .iter()
-        .flat_map(|table| self::table(instruction, &table.when, &table.names))
-        .collect()
+    let tables = instruction.parameters.iter();
+    let mut lines: Vec<String> =
+        tables.flat_map(|table| self::table(instruction, &table.when, &table.names)).collect();
+    // The blank line behind the last table is that of the section.
+    lines.pop();
+    lines
 }
 
 /// The cell with the opcode, and those that all layouts have.

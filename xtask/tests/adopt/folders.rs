@@ -30,6 +30,16 @@ impl Folders {
         folders
     }
 
+    /// Versions of one page, of an instruction ADD.
+    pub(crate) fn of_page(text: &str) -> Self {
+        let given = TempDir::new().unwrap();
+        for folder in ["old", "spec/instructions"] {
+            fs::create_dir_all(given.path().join(folder)).unwrap();
+            fs::write(given.path().join(folder).join("ADD.md"), text).unwrap();
+        }
+        Self::new(&given.path().join("old"), &given.path().join("spec"))
+    }
+
     pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
     }

@@ -81,6 +81,20 @@ fn an_entry_that_is_gone_leaves_its_group() {
     );
 }
 
+#[test]
+fn errata_of_an_instruction_that_is_gone_hold_no_longer() {
+    let given = tempfile::TempDir::new().unwrap();
+    write(&given.path().join("old"));
+    let folders = Folders::new(&given.path().join("old"), &given.path().join("old"));
+    let errata = "# Errata\n\n### ADD-1\n\n    ADD + field src0\n\n### MUL-1\n\n    MUL + field src0\n";
+    fs::write(folders.path("spec/errata.md"), errata).unwrap();
+    folders.edit(&edit("index.md", "- [MUL - multiplies](instructions/MUL.md)\n", ""));
+    fs::remove_file(folders.path("new/instructions/MUL.md")).unwrap();
+    let report = folders.adopt_from_old();
+    assert!(report.contains("\nerrata that hold no longer\n  MUL-1: MUL + field src0\n"), "{report}");
+    assert!(report.contains("errata: 1 obsolete"), "{report}");
+}
+
 const MATRIX: &str = "\
 # Platforms of instructions
 
@@ -104,4 +118,18 @@ fn a_new_row_of_the_matrix_is_in_the_order_of_names() {
     let matrix = folders.read("spec/matrix.md");
     let names: Vec<&str> = matrix.lines().skip(4).filter_map(|line| line.get(2..5)).collect();
     assert_eq!(names, ["ADD", "MUL", "NOT", "SUB"], "{report}\n{matrix}");
+}
+
+/// Here the matrix is of the specification alone. It differs from the tag of MUL for TWO, of which the new tag states nothing new.
+#[test]
+fn a_changed_tag_of_the_index_leaves_the_cells_of_other_platforms() {
+    let given = tempfile::TempDir::new().unwrap();
+    write(&given.path().join("old"));
+    let folders = Folders::new(&given.path().join("old"), &given.path().join("old"));
+    let row = |cells: &str| MATRIX.replace("| MUL | Y | Y |", &format!("| MUL | {cells} |"));
+    fs::write(folders.path("spec/matrix.md"), row("Y |")).unwrap();
+    folders.edit(&edit("index.md", "MUL - multiplies", "MUL - multiplies {TWO+}"));
+    let report = folders.adopt_from_old();
+    expect(&report, "written", &["index ~ platform Arithmetic/MUL: all -> TWO+"]);
+    assert_eq!(folders.read("spec/matrix.md"), row("  |"), "{report}");
 }

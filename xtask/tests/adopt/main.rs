@@ -479,6 +479,12 @@ fn edits_of_our_own_pages_end_in_the_specification() {
             "    - 0b10: 4 blocks\n    - 0b11: 8 blocks\n",
         ),
         edit("instructions/SEL.md", "**Source Modifier:** arithmetic", "**Source Modifier:** logic"),
+        edit(
+            "instructions/INFO.md",
+            "  - Bit[3..0]: set of values\n  - Bit[7..4]: reserved\n",
+            "  - Bit[2..0]: set of values\n  - Bit[7..3]: reserved\n",
+        ),
+        edit("instructions/3D_SAMPLE.md", "| NumParams | Bias | U |", "| NumParams | U | Bias |"),
     ] {
         folders.edit(edit);
     }
@@ -493,14 +499,17 @@ fn edits_of_our_own_pages_end_in_the_specification() {
 
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     let facts = json["facts"].as_array().unwrap();
-    assert!(facts.iter().all(|fact| fact["fate"] == "written") && facts.len() == 3, "{json:#}");
-    assert_eq!(json["pages"].as_array().unwrap().len(), 3);
+    assert!(facts.iter().all(|fact| fact["fate"] == "written") && facts.len() == 5, "{json:#}");
+    assert_eq!(json["pages"].as_array().unwrap().len(), 5);
     let report = folders.adopt_from_old();
     assert_eq!(report, dry, "a dry run reports the same");
     expect(&report, "written", &["ADD ~ opcode"]);
     expect(&report, "written", &["GATHER_SCALED + encoding num_blocks/0b11"]);
     expect(&report, "written", &["SEL ~ source modifier"]);
-    for page in ["instructions/ADD.md", "instructions/SEL.md", "instructions/GATHER_SCALED.md"] {
+    expect(&report, "written", &["INFO ~ bits channels: [3..0] -> [2..0]"]);
+    expect(&report, "written", &["3D_SAMPLE > parameters op == sample_b/bias"]);
+    for name in ["ADD", "SEL", "GATHER_SCALED", "INFO", "3D_SAMPLE"] {
+        let page = format!("instructions/{name}.md");
         assert_eq!(folders.read(&format!("spec/{page}")), folders.read(&format!("new/{page}")), "{page}");
     }
 }
@@ -615,6 +624,28 @@ fn facts_in_other_words_are_left_to_a_person(upstream: &Path) {
     expect(&report, "the new page has other words in its place", &["(new/instructions/COS.md:78)"]);
     expect(&report, "written", &["MEDIA_ST - type y_offset/UD"]);
     folders.expect_unchanged(&spec, &["COS", "RT_WRITE", "INFO", "MEDIA_LD", "CBIT", "MAD"]);
+}
+
+/// A person compares whole bullets: the lines that continue one belong to it, the next bullet and the next paragraph do not.
+#[test]
+fn a_fact_in_other_words_is_listed_with_its_whole_bullet() {
+    let folders = Folders::of_page(
+        "# ADD\n\nAdds.\n\n## Opcode\n\n  ADD = 0x01\n\n## Format\n\n| | | |\n| --- | --- | --- |\n| 0x01(ADD) | Mode | Size |\n\n\
+         ## Description\n\n- **Mode(ub):** the way\n  of adding. Range [1..8]\n- **Size(ub):** bytes. Range [1..4]\n\nBytes are small.\n",
+    );
+    folders.edit(&edit("ADD.md", "adding. Range [1..8]", "adding, from one to 8"));
+    folders.edit(&edit("ADD.md", "bytes. Range [1..4]", "bytes, from one to 4"));
+    let report = folders.adopt_from_old();
+    let lines: Vec<&str> = report.lines().map(str::trim_start).collect();
+    let texts: Vec<&str> =
+        lines.into_iter().filter(|line| line.starts_with("old: ") || line.starts_with("new: ")).collect();
+    let expected = [
+        "old: - **Mode(ub):** the way of adding. Range [1..8]",
+        "new: - **Mode(ub):** the way of adding, from one to 8",
+        "old: - **Size(ub):** bytes. Range [1..4]",
+        "new: - **Size(ub):** bytes, from one to 4",
+    ];
+    assert_eq!(texts, expected, "{report}");
 }
 
 #[test]

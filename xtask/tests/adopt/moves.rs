@@ -76,12 +76,7 @@ fn pages_that_were_split_or_merged_keep_their_facts(upstream: &Path) {
 #[test]
 fn changed_text_is_listed_by_its_lines() {
     let page = "# ADD\n\nAdds.\n\n## Opcode\n\n  ADD = 0x01\n\n## Notes\n\n- first\n- second\n- third\n\nThe last remark.\n";
-    let given = tempfile::TempDir::new().unwrap();
-    for folder in ["old", "spec/instructions"] {
-        fs::create_dir_all(given.path().join(folder)).unwrap();
-        fs::write(given.path().join(folder).join("ADD.md"), page).unwrap();
-    }
-    let folders = Folders::new(&given.path().join("old"), &given.path().join("spec"));
+    let folders = Folders::of_page(page);
     folders.edit(&edit("ADD.md", "- first\n", ""));
     folders.edit(&edit("ADD.md", "- second\n", "- second\n- new one\n- new two\n"));
     folders.edit(&edit("ADD.md", "- third\n", "- third\n- new three\n"));
