@@ -2,7 +2,7 @@
 
 use crate::{Version, intels, ours};
 use genvisa_checks::coverage::{Form, Meaning, ProseList, Sentences, Why, coverage};
-use genvisa_reader::{Readings, Source, read_with};
+use genvisa_reader::{Readings, Severity, Source, read_with};
 use genvisa_testing::upstream_test;
 use std::path::Path;
 
@@ -94,6 +94,19 @@ fn a_sentence_with_rules_of_two_kinds_is_counted_once() {
     assert_eq!(counted([r#static, object]), once(1, 0));
     assert_eq!(counted([object, ""]), once(0, 1));
     assert_eq!(counted(["", r#static]), once(1, 0));
+}
+
+/// A note is no error: the line that it is about is read nevertheless.
+#[test]
+fn a_fact_with_a_note_is_read() {
+    let text = "# Boxes\n\n### box\n\n```\nbox {\n  ub size;\n  pool things;\n}\n```\n\n- **size:** bytes\n";
+    let pages = [Source { path: "boxes.md".into(), text: text.into() }];
+    let outcome = read_with(&pages, &Readings::default());
+    let problems: Vec<_> = outcome.diagnostics.iter().map(|d| (d.severity, &*d.message)).collect();
+    assert_eq!(problems, [(Severity::Note, "no page describes the structure `pool`")]);
+    let (covered, _) = coverage(&pages, &outcome, &ProseList::default());
+    let counts = &covered[0].counts;
+    assert_eq!((counts.facts, counts.unread), (3, 0), "{:#?}", covered[0].items);
 }
 
 fn lines_are_those_of_bytes(version: &Version) {

@@ -1111,6 +1111,20 @@ fn the_introduction_lists_the_parts_that_are_left_out() {
     );
 }
 
+/// Other instructions do not depend on it.
+#[test]
+fn an_instruction_with_a_structure_that_no_page_describes_is_left_out_alone() {
+    let copy = "# COPY\n\nCopies.\n\n## Opcode\n\n  COPY = 0x22\n\n## Format\n\n| | |\n| --- | --- |\n| 0x22(COPY) | Dst |\n\n\
+                ## Description\n\n- **Dst(vec_operand):** the copy\n";
+    let Packaged { files, left_out } = packaged_with(&[("pages/instructions/COPY.md", copy)]);
+    let reasons: Vec<&str> =
+        left_out.iter().filter(|part| part.what == "COPY.dst").map(|part| part.why.as_str()).collect();
+    assert_eq!(reasons, ["no page describes vec_operand (pages/instructions/COPY.md:17)"]);
+    let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();
+    let has_file = |name: &str| paths.contains(&format!("src/instructions/{name}.rs").as_str());
+    assert_eq!(["take", "svm_give", "copy"].map(has_file), [true, true, false], "{paths:?}");
+}
+
 #[test]
 fn the_model_in_json_has_structures() {
     has_part(
