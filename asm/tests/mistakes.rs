@@ -607,3 +607,28 @@ fn suggested_types_of_numbers_hold_them() {
         "#]],
     );
 }
+
+/// A name behind a directive has a digit or a capital; other words are slips of directives.
+#[test]
+fn a_name_that_follows_a_directive_without_a_blank_is_parted() {
+    finds_in_kernel(
+        ".declvar1 v_type=G type=ud num_elts=16\n.declTotal v_type=G type=ud num_elts=16\n.declar x v_type=P num_elts=1\n",
+        &expect![[r#"
+            3:1-10: there is no directive `.declvar1` [a blank is missing: `.decl var1`]
+            4:1-11: there is no directive `.declTotal` [a blank is missing: `.decl Total`]
+            5:1-8: there is no directive `.declar` [directives are `.decl`, `.input`, `.kernel_attr`, `.function`, `.kernel`, `.global_function`, `.funcdecl`, `.file`, `.loc`, `.parameter`, `.version`, `.bytes`]
+        "#]],
+    );
+}
+
+/// The words are those of the forms of the page, in their order.
+#[test]
+fn the_name_of_an_instruction_leads_to_the_first_words_of_its_page() {
+    finds_in_kernel(
+        "    lsc_untyped (M1, 16) x\n    media_vme (M1, 16) x\n",
+        &expect![[r#"
+        3:5-16: there is no instruction `lsc_untyped` [statements of `LSC_UNTYPED` begin with `lsc_load`, `lsc_load_status`, `lsc_load_strided`, `lsc_load_quad`, `lsc_store`, `lsc_store_strided`, `lsc_store_uncompressed`, `lsc_store_quad`, …]
+        4:5-14: there is no instruction `media_vme`
+    "#]],
+    );
+}

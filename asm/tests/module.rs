@@ -671,6 +671,34 @@ fn names_are_bytes() {
     assert_eq!(read(&disassemble(&module)).encode(), module.encode());
 }
 
+/// Only signs that would end a text or that nobody sees are printed as escapes.
+#[test]
+fn signs_in_names_are_printed_as_they_are() {
+    prints(
+        ".version 4.1\n.kernel \"it's \\'a\\' \\? ? \\\" \\\\ \\t\"\n.function \"m\"\n    ret (M1, 1)\n",
+        &expect![[r#"
+            .version 4.1
+            .kernel "it's 'a' ? ? \" \\ \t"
+
+
+            .function "m"
+
+            m:
+                ret (M1, 1)
+        "#]],
+    );
+}
+
+/// A string can be in the pool several times, and an instruction can name any of them.
+#[test]
+fn a_line_is_read_back_whichever_of_equal_strings_it_names() {
+    let mut module = read(".version 4.1\n.kernel \"k\"\n.function \"m\"\n.file \"a.cl\"\n.file \"b.cl\"\n");
+    let pool = &mut module.kernels[0].data.string_pool;
+    pool.iter_mut().filter(|string| string.0 == b"b.cl").for_each(|string| string.0 = b"a.cl".to_vec());
+    let printed = disassemble(&module);
+    assert_eq!(printed.matches("    FILE \"a.cl\"\n").count(), 2, "{printed}");
+}
+
 #[test]
 fn names_that_are_not_utf8_are_kept_or_shown() {
     let mut module =

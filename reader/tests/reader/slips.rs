@@ -1,6 +1,7 @@
 //! A slip on the page of an instruction is one error, at its place. Without it, facts would be lost as prose.
 
-use genvisa_reader::{Source, read};
+use genvisa_reader::isa::Rule;
+use genvisa_reader::{Readings, Source, read, read_with};
 
 const PAGE: &str = "\
 # SHIFT
@@ -59,7 +60,7 @@ shift.<count> (<exec_size>) <surface> <dst>
 ";
 
 /// A part of the page, another text in its place, and the message.
-const SLIPS: [(&str, &str, &str); 48] = [
+const SLIPS: [(&str, &str, &str); 49] = [
     ("## Opcode", "## Opcod", "unknown section `Opcod`"),
     ("## Opcode", "## Code", "unknown section `Code`"),
     ("## Format", "## Formats", "unknown section `Formats`"),
@@ -83,6 +84,7 @@ const SLIPS: [(&str, &str, &str); 48] = [
     ("0b001:", "0b001 -", "this is not an encoding"),
     ("0b001:", "0b2:", "this is not an encoding"),
     ("0b001:", "1 =", "this is not an encoding"),
+    ("- Bit[7..3]: Reserved", "- Bit7]: free", "this is not a bit range"),
     ("- **Dst(vec_operand):**", "- **Dst(vec_operand)**", "this is not a field"),
     ("- **Dst(vec_operand):**", "- *Dst(vec_operand):**", "this is not a field"),
     ("- **Dst(vec_operand):**", "- **Dst(vec_operand}:**", "this is not a field"),
@@ -152,19 +154,59 @@ fn letters_of_other_alphabets_in_words_are_errors() {
 /// Tables of no known form are kept as they are, and their tags are platforms.
 #[test]
 fn an_unknown_platform_in_a_table_of_the_notes_is_a_problem() {
-    let chapter = "# Platforms\n\n| Platform | Version | GRF bytes | Finalizer name |\n| --- | --- | --- | --- |\n\
-                   | OLD | 1.0 | 32 | OLD |\n| XEHP | 2.0 | 32 | XEHP |\n";
     let with = |tag: &str| -> Vec<String> {
         let table = format!("## Notes\n\n| Size | Cycles |\n| --- | --- |\n| 8 | {tag} 4 |\n");
         let page = |path: &str, text: String| Source { path: path.into(), text };
         let pages =
-            [page("SHIFT.md", PAGE.replace("## Notes\n", &table)), page("platforms.md", chapter.into())];
+            [page("SHIFT.md", PAGE.replace("## Notes\n", &table)), page("platforms.md", PLATFORMS.into())];
         read(&pages).1.iter().map(|diagnostic| diagnostic.message.to_string()).collect()
     };
     let (usual, mut found) = (with("{XEHP+}"), with("{XHEP+}"));
     found.retain(|message| !usual.contains(message));
     assert_eq!(found.len(), 1, "{found:?} {usual:?}");
     assert!(found[0].contains("XHEP"), "{found:?}");
+}
+
+const PLATFORMS: &str = "# Platforms\n\n| Platform | Version | GRF bytes | Finalizer name |\n| --- | --- | --- | --- |\n\
+    | OLD | 1.0 | 32 | OLD |\n| XEHP | 2.0 | 32 | XEHP |\n";
+
+#[test]
+fn a_surface_has_one_answer_for_each_list_of_platforms() {
+    let given_twice = |tags: [&str; 2]| {
+        let answers = tags.map(|tag| format!("T0 (SLM): {tag} no")).join("\n  - ");
+        let page = |path: &str, text: String| Source { path: path.into(), text };
+        let pages = [
+            page("SHIFT.md", PAGE.replace("T0 (SLM): no", &answers)),
+            page("platforms.md", PLATFORMS.into()),
+        ];
+        read(&pages).1.iter().any(|diagnostic| diagnostic.message == "access to this surface given twice")
+    };
+    assert!(given_twice(["{XEHP+}", "{XEHP+}"]));
+    assert!(!given_twice(["{-XEHP}", "{XEHP+}"]));
+}
+
+/// A reading of one of its sentences does not make a misspelt item prose.
+#[test]
+fn a_misspelt_item_is_an_error_unless_each_of_its_sentences_has_a_reading() {
+    let page = PAGE.replace("0b001: 2 elements", "0b2: 2 elements. Four never occur");
+    let pages = [Source { path: "SHIFT.md".into(), text: page }];
+    let is_error = |sentences: &[&str]| {
+        let entry = |sentence: &&str| {
+            format!(
+                "[[reading]]\nsum = \"{}\"\nnone = \"a test\"\nno_requirement = \"behaviour\"\n",
+                Rule::checksum(sentence)
+            )
+        };
+        let entries: String = sentences.iter().map(entry).collect();
+        let readings = Readings::default().with("SHIFT", &entries).unwrap();
+        let outcome = read_with(&pages, &readings);
+        outcome.diagnostics.iter().any(|diagnostic| diagnostic.message == "this is not an encoding")
+    };
+    let (first, second) = ("0b2: 2 elements.", "Four never occur");
+    assert!(is_error(&[]));
+    assert!(is_error(&[first]));
+    assert!(is_error(&[second]));
+    assert!(!is_error(&[first, second]));
 }
 
 /// Bold words that name no field explain something.
