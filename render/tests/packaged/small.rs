@@ -1,9 +1,9 @@
 //! The files of a specification of four pages. Each test has a kind of file, or one construct in it.
 
-use crate::{has, has_part};
+use crate::{has, has_part, part};
 use expect_test::expect;
 use genvisa_reader::Source;
-use genvisa_render::{Package, Packaged};
+use genvisa_render::{Package, Packaged, RenderError};
 
 /// Two platforms.
 const PLATFORMS: &str = r#"# Platforms
@@ -1111,15 +1111,80 @@ fn the_introduction_lists_the_parts_that_are_left_out() {
     );
 }
 
+/// The reasons why a part is left out.
+fn reasons<'a>(left_out: &'a [RenderError], what: &str) -> Vec<&'a str> {
+    left_out.iter().filter(|part| part.what == what).map(|part| part.why.as_str()).collect()
+}
+
+#[test]
+fn a_table_that_is_not_behind_its_count_is_left_out() {
+    let heap = |fields: &str| {
+        format!("# Heap\n\n### heap\n\n```\nheap {{\n{fields}}}\n```\n\n- **list:** numbers\n")
+    };
+    let reasons_of = |fields: &str| {
+        let left_out = packaged_with(&[("pages/chapters/heap.md", &heap(fields))]).left_out;
+        reasons(&left_out, "heap.list").into_iter().map(str::to_string).collect::<Vec<_>>()
+    };
+    let reason = "the field before it is not its count (pages/chapters/heap.md:13)";
+    assert_eq!(reasons_of("  ud n;\n  ud other;\n  ud list[n];\n"), [reason]);
+    assert!(reasons_of("  ud other;\n  ud n;\n  ud list[n];\n").is_empty());
+}
+
+#[test]
+fn a_rule_about_the_class_of_an_operand_is_left_out_where_its_bits_have_no_list() {
+    let operands = |list: &str| {
+        format!(
+            "# Operands\n\n### vec_operand\n\n```\nvec_operand {{\n  ub tag;\n}}\n```\n\n- **tag:** class of the operand\n  \
+             - operand_class (bit 0-2): class of the operand\n{list}  - Bit[7..3]: reserved\n"
+        )
+    };
+    let copy = "# COPY\n\nCopies.\n\n## Opcode\n\n  COPY = 0x22\n\n## Format\n\n| | |\n| --- | --- |\n| 0x22(COPY) | Dst |\n\n\
+                ## Description\n\n- **Dst(vec_operand):** the copy\n\n#### Rules\n\
+                - **dst/class:** `class(dst) == General`: `dst` must be `general`.\n";
+    let reasons_with = |list: &str| {
+        let others = [("pages/chapters/operands.md", &*operands(list)), ("pages/instructions/COPY.md", copy)];
+        let left_out = packaged_with(&others).left_out;
+        reasons(&left_out, "the rule COPY/dst/class").into_iter().map(str::to_string).collect::<Vec<_>>()
+    };
+    let reason = "no page lists the encodings of `class` (pages/instructions/COPY.md:20)";
+    assert_eq!(reasons_with(""), [reason]);
+    assert!(reasons_with("    - 0b000: General - a variable\n").is_empty());
+}
+
+/// Every index is then that of a variable that is not declared.
+#[test]
+fn no_index_is_that_of_a_declared_variable_where_the_pages_state_no_first_one() {
+    let variables = "# Variables\n\n| Variable type | Storage class | R/W | Input | Indexable | Max count |\n\
+                     | --- | --- | --- | --- | --- | --- |\n| G | General | R/W | Y | Y | 100 |\n\n\
+                     - **First declared:** V2\n\n\
+                     | Name | Size | Type | R/W | Aliased | Unset | Description |\n\
+                     | --- | --- | --- | --- | --- | --- | --- |\n\
+                     | V1 (%one) | 1 | N/A | R | No | No | one |\n";
+    let files = packaged_with(&[("pages/chapters/variables.md", variables)]).files;
+    let first: Vec<&str> = files
+        .iter()
+        .filter(|file| file.text.contains("FIRST_DECLARED: FirstDeclared"))
+        .map(|file| part(&file.text, "pub const FIRST_DECLARED", "///"))
+        .collect();
+    assert_eq!(
+        first,
+        [
+            "pub const FIRST_DECLARED: FirstDeclared = FirstDeclared {\n    variable: 2,\n    predicate: 4294967295,\n    \
+          surface: 4294967295,\n    sampler: 4294967295,\n};\n\n"
+        ]
+    );
+}
+
 /// Other instructions do not depend on it.
 #[test]
 fn an_instruction_with_a_structure_that_no_page_describes_is_left_out_alone() {
     let copy = "# COPY\n\nCopies.\n\n## Opcode\n\n  COPY = 0x22\n\n## Format\n\n| | |\n| --- | --- |\n| 0x22(COPY) | Dst |\n\n\
                 ## Description\n\n- **Dst(vec_operand):** the copy\n";
     let Packaged { files, left_out } = packaged_with(&[("pages/instructions/COPY.md", copy)]);
-    let reasons: Vec<&str> =
-        left_out.iter().filter(|part| part.what == "COPY.dst").map(|part| part.why.as_str()).collect();
-    assert_eq!(reasons, ["no page describes vec_operand (pages/instructions/COPY.md:17)"]);
+    assert_eq!(
+        reasons(&left_out, "COPY.dst"),
+        ["no page describes vec_operand (pages/instructions/COPY.md:17)"]
+    );
     let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();
     let has_file = |name: &str| paths.contains(&format!("src/instructions/{name}.rs").as_str());
     assert_eq!(["take", "svm_give", "copy"].map(has_file), [true, true, false], "{paths:?}");
