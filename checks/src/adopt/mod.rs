@@ -556,7 +556,7 @@ fn place<'p>(pages: &'p [Source], label: &Label) -> Option<(&'p str, u32)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{MARKER, Source, marked};
+    use super::{MARKER, Readings, Source, Version, Warning, marked, read_with, warnings};
 
     #[test]
     fn a_marker_is_named_with_its_page_and_line() {
@@ -564,5 +564,19 @@ mod tests {
         let page = Source { path: "ADD.md".to_string(), text };
         assert_eq!(marked(&page), [("ADD.md".to_string(), 3), ("ADD.md".to_string(), 5)]);
         assert_eq!(marked(&Source { text: "# ADD\n".to_string(), ..page }), []);
+    }
+
+    /// A line with an error is not read, so its facts are missing.
+    #[test]
+    fn errors_of_the_new_pages_are_reported_also_where_the_old_pages_have_them() {
+        let page = "# ADD\n\nAdds.\n\n## Opcode\n\n  ADD = 0x01\n\n## Format\n\n| | |\n| --- | --- |\n\
+                    | 0x01(ADD) | Dst |\n\n## Semantics\n\n## Description\n\n- **Dst(ub):** result\n\n## Text\n\n\
+                    ## Notes\n\n## Strange\n";
+        let pages = [Source { path: "ADD.md".to_string(), text: page.to_string() }];
+        let outcome = read_with(&pages, &Readings::default());
+        let version = Version { pages: &pages, outcome: &outcome };
+        let message = "unknown section `Strange`".to_string();
+        let error = Warning { is_error: true, page: "ADD.md".to_string(), line: 25, message };
+        assert_eq!(warnings(version, version), [error]);
     }
 }

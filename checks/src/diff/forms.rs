@@ -74,6 +74,7 @@ mod tests {
                 "MEDIA_LD.<Modifiers> (<BlockWidth>, <BlockHeight>)",
             ),
             ("gather4_scaled.<channels:RGBA> <x:0x> <p ...>", "GATHER4_SCALED.<channels> <x> <P>"),
+            ("add <dst> , <src0> | ( <src1> )", "ADD <dst>,<src0>|(<src1>)"),
             ("atomic.<op><op.word?.16><mask=M1>", "ATOMIC.<op>[.16]"),
             ("<op: resinfo>.<channels> <a.b>", "RESINFO.<channels> <b>"),
             (r"flat\[<a>, <&data>\]<mode.rti?\<RTI\>>", "flat[<a>,<data>][<RTI>]"),

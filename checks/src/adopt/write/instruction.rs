@@ -257,3 +257,21 @@ fn changed_rule(draft: &mut Draft, models: Models<'_>, new: &Rule) -> Option<()>
     }
     Some(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::merged;
+
+    #[test]
+    fn a_new_parameter_is_behind_the_nearest_parameter_before_it_that_we_have() {
+        let names = |text: &str| text.split_whitespace().map(str::to_string).collect::<Vec<_>>();
+        for (old, new, ours, expected) in [
+            ("a c", "a b c", "a c x", "a b c x"),
+            ("a c", "a b d c", "a x c", "a b d x c"),
+            ("a c", "a c b", "x c", "x c b"),
+            ("a c", "a b c", "x c", "b x c"),
+        ] {
+            assert_eq!(merged(&names(old), &names(new), &names(ours)), names(expected), "{ours}");
+        }
+    }
+}
