@@ -165,6 +165,16 @@ fn prose_needs_a_reason_until_the_sentence_changes() {
     );
 }
 
+#[test]
+fn a_line_whose_items_have_a_meaning_needs_no_reason() {
+    let workspace = Workspace::empty();
+    workspace.write("pages/ADD.md", PAGE);
+    for (line, what) in [(7, "an opcode"), (23, "a field"), (27, "a rule"), (32, "an unread sentence")] {
+        let run = workspace.expect(0, &format!("prose /ADD.md:{line} --spec pages"));
+        assert_eq!(run.out, "", "{what}");
+    }
+}
+
 /// Not one sentence of Intel's pages that constrains something is unread, and no reading or entry of prose is left over.
 #[upstream_test]
 fn intels_pages_are_read_to_the_last_sentence(upstream: &Path) {
