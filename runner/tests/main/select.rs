@@ -54,6 +54,22 @@ fn a_shard_is_the_same_in_every_release() {
 }
 
 #[test]
+fn a_negative_case_is_in_the_shard_of_its_counterpart() {
+    let mut vectors = many(4);
+    vectors[0].counterpart = Some("rule/3".into());
+    // Alone, they would be in different parts.
+    assert!(!"1/2".parse::<Shard>().unwrap().contains("rule/0"));
+    let pair = |text| {
+        let mut chosen = ids(&shard(text), &vectors);
+        chosen.retain(|id| ["rule/0", "rule/3"].contains(id));
+        chosen.sort_unstable();
+        chosen
+    };
+    assert_eq!(pair("1/2"), ["rule/0", "rule/3"]);
+    assert!(pair("2/2").is_empty());
+}
+
+#[test]
 fn wrong_shards_are_refused() {
     for wrong in ["", "1", "0/2", "3/2", "1/0", "a/b", "1/2/3", "-1/2"] {
         assert!(wrong.parse::<Shard>().is_err(), "{wrong}");

@@ -1,6 +1,6 @@
 //! JUnit, TAP, Markdown and the badge.
 
-use crate::support::{accept, correct, declared_run, faulty, large, run, skip, suite};
+use crate::support::{accept, correct, declared_run, faulty, large, reject, run, skip, suite};
 use expect_test::expect_file;
 use genvisa_runner::expect::Expectations;
 use genvisa_runner::outcome::{Answer, Outcome};
@@ -12,7 +12,7 @@ use genvisa_runner::report::junit::junit;
 use genvisa_runner::report::markdown::markdown;
 use genvisa_runner::report::tap::tap;
 use genvisa_runner::results::Results;
-use genvisa_runner::vector::Vector;
+use genvisa_runner::vector::{Expectation, Vector};
 
 const DECLARED: &str = r#"
 [[entry]]
@@ -45,6 +45,22 @@ fn junit_has_the_cases_that_do_not_pass() {
         assert!(text.contains(&format!("name=\"{}\"", case.id)), "{}", case.id);
     }
     assert!(text.contains("SUM/text: 9 passed"));
+}
+
+#[test]
+fn junit_skips_a_failure_with_the_declared_verdict_only() {
+    let vectors = &suite()[2..3];
+    assert_eq!(vectors[0].expect, Expectation::Accept);
+    let declared =
+        "[[entry]]\ncase = \"*\"\nstatus = \"fail\"\nreason = \"known\"\nlink = \"https://example.org/1\"";
+    let declarations = Expectations::parse(declared).unwrap().declare(vectors);
+    let counts = |outcome: fn(&Vector) -> Outcome| {
+        let text = written(|to| junit(&declared_run("one", vectors, &declarations, outcome), to));
+        ["<skipped", "<error", "<failure"].map(|kind| text.matches(kind).count())
+    };
+    assert_eq!(counts(|_| reject(None, &[])), [1, 0, 0]);
+    let crashed = "an error, beside the problem of the run";
+    assert_eq!(counts(|_| Outcome::Crashed { detail: "signal 11".into() }), [0, 1, 1], "{crashed}");
 }
 
 #[test]
