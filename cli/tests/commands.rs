@@ -595,6 +595,9 @@ fn predefined_variables_are_described() {
     );
     assert!(header.contains("\n  read only; can be the base of an alias\n"), "{header}");
     assert_eq!(info(&["V6"]), info(&["TSC"]));
+    // A kernel may write it, and it has no alias.
+    let both: serde_json::Value = serde_json::from_str(&info(&["tsc", "--json"])).unwrap();
+    assert_eq!((&both[0]["writable"], &both[0]["aliasable"]), (&true.into(), &false.into()));
     let surface = info(&["t5"]);
     assert!(
         surface.starts_with("%scratch  predefined surface T5\n") && !surface.contains("alias"),
@@ -783,6 +786,15 @@ fn instructions_and_rules_are_explained() {
     let man = text(&run(folder.path(), &["man"], b"").stdout);
     assert!(man.contains(".TH genvisa"), "{man}");
     assert!(text(&run(folder.path(), &["completions", "bash"], b"").stdout).contains("genvisa"));
+}
+
+#[test]
+fn a_function_that_a_rule_calls_twice_is_described_once() {
+    let folder = folder(&[]);
+    let rule = genvisa::RULES.iter().find(|rule| rule.id == "GATHER/num_elts/dispatch").unwrap();
+    assert_eq!(rule.expr.matches("code(").count(), 2, "{}", rule.expr);
+    let shown = text(&run(folder.path(), &["explain", rule.id], b"").stdout);
+    assert_eq!(shown.matches("\nfunction   code: ").count(), 1, "{shown}");
 }
 
 #[test]
