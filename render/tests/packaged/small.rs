@@ -1112,8 +1112,8 @@ fn the_introduction_lists_the_parts_that_are_left_out() {
 }
 
 /// The reasons why a part is left out.
-fn reasons<'a>(left_out: &'a [RenderError], what: &str) -> Vec<&'a str> {
-    left_out.iter().filter(|part| part.what == what).map(|part| part.why.as_str()).collect()
+fn reasons(left_out: &[RenderError], what: &str) -> Vec<String> {
+    left_out.iter().filter(|part| part.what == what).map(|part| part.why.clone()).collect()
 }
 
 #[test]
@@ -1122,8 +1122,7 @@ fn a_table_that_is_not_behind_its_count_is_left_out() {
         format!("# Heap\n\n### heap\n\n```\nheap {{\n{fields}}}\n```\n\n- **list:** numbers\n")
     };
     let reasons_of = |fields: &str| {
-        let left_out = packaged_with(&[("pages/chapters/heap.md", &heap(fields))]).left_out;
-        reasons(&left_out, "heap.list").into_iter().map(str::to_string).collect::<Vec<_>>()
+        reasons(&packaged_with(&[("pages/chapters/heap.md", &heap(fields))]).left_out, "heap.list")
     };
     let reason = "the field before it is not its count (pages/chapters/heap.md:13)";
     assert_eq!(reasons_of("  ud n;\n  ud other;\n  ud list[n];\n"), [reason]);
@@ -1143,8 +1142,7 @@ fn a_rule_about_the_class_of_an_operand_is_left_out_where_its_bits_have_no_list(
                 - **dst/class:** `class(dst) == General`: `dst` must be `general`.\n";
     let reasons_with = |list: &str| {
         let others = [("pages/chapters/operands.md", &*operands(list)), ("pages/instructions/COPY.md", copy)];
-        let left_out = packaged_with(&others).left_out;
-        reasons(&left_out, "the rule COPY/dst/class").into_iter().map(str::to_string).collect::<Vec<_>>()
+        reasons(&packaged_with(&others).left_out, "the rule COPY/dst/class")
     };
     let reason = "no page lists the encodings of `class` (pages/instructions/COPY.md:20)";
     assert_eq!(reasons_with(""), [reason]);
