@@ -72,6 +72,14 @@ fn a_name_that_cannot_be_declared_is_one_mistake() {
     }
 }
 
+/// The messages about an attribute.
+fn about(attribute: &str, text: &str) -> Vec<String> {
+    let program = Program::text("k", text, Platform::Tgllp);
+    let (findings, mut rows) = (program.findings(), program.rows());
+    let rows = findings.iter().map(|finding| rows.row(finding).message.into_owned());
+    rows.filter(|message| message.contains(attribute)).collect()
+}
+
 /// An attribute that fits no instruction is the cause of one finding, which counts the instructions.
 #[test]
 fn a_wrong_attribute_is_one_finding() {
@@ -80,14 +88,22 @@ fn a_wrong_attribute_is_one_finding() {
     let of = |count: usize| {
         let text =
             text.replace(".function", ".kernel_attr SimdSize=8\n.function").replace(add, &add.repeat(count));
-        let program = Program::text("k", &text, Platform::Skl);
-        let (findings, mut rows) = (program.findings(), program.rows());
-        let rows = findings.iter().map(|finding| rows.row(finding).message.into_owned());
-        rows.filter(|message| message.contains("SimdSize")).collect::<Vec<_>>()
+        about("SimdSize", &text)
     };
     assert_eq!(of(2).len(), 3);
     let message = "the instruction uses channels 0 to 15; the attribute `SimdSize` is 8";
     assert_eq!(of(9), [format!("{message}; the same holds for 9 more instructions")]);
+}
+
+#[test]
+fn few_findings_about_an_attribute_stay_beside_many_about_another() {
+    let text = program(".decl X v_type=G type=d num_elts=16 align=GRF").replace(" T6 0x0", " T0 0x0");
+    let add = "    add (M1, 16) Z(0,0)<1> X(0,0)<8;8,1> Y(0,0)<8;8,1>\n";
+    let text = text.replace(".function", ".kernel_attr SimdSize=8\n.kernel_attr SLMSize=0\n.function");
+    let text = text.replace(add, &add.repeat(3));
+    assert_eq!(about("SimdSize", &text).len(), 1);
+    let message = "the attribute `SLMSize` is 0; it must not be 0, because `surface` is `%slm`";
+    assert_eq!(about("SLMSize", &text), [message, message]);
 }
 
 /// A caller that hides the rule of the declaration sees what follows from it.
