@@ -331,6 +331,14 @@ mod tests {
     }
 
     #[test]
+    fn messages_that_differ_in_the_digits_of_a_number_are_the_same() {
+        for (line, number) in [("9", "7"), ("12", "1048576")] {
+            let report = format!("head\nError Message: line {line}: at most {number}\n");
+            assert_eq!(first_message(&Verdict::Rejected(report), ""), "line #: at most #");
+        }
+    }
+
+    #[test]
     fn a_cause_has_its_verdicts_and_a_part_of_its_message() {
         let text = "[[cause]]\nobject = \"accepted | crashed\"\ntext = \"rejected\"\nmessage = \"no form\"\nreason = \"known\"\n";
         let causes: Causes = toml::from_str(text).unwrap();
