@@ -154,3 +154,21 @@ fn a_finding_has_the_same_fingerprint_beside_other_files() {
     assert!(alone.len() > 2, "{alone:?}");
     assert_eq!(alone, fingerprints(&["a.visaasm", "b.visaasm"]));
 }
+
+/// Two findings with the same message in a file are two results for those who keep one result for each fingerprint.
+#[test]
+fn equal_findings_have_different_fingerprints() {
+    let folder = tempfile::tempdir().unwrap();
+    let twice = |line: &str| [line, line].concat();
+    let line = "  add (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0> 0x1:f\n";
+    assert!(TEXT.contains(line));
+    fs::write(folder.path().join("k.visaasm"), TEXT.replace(line, &twice(line))).unwrap();
+    let log = log(folder.path(), &["k.visaasm"]);
+    let results = log["runs"][0]["results"].as_array().unwrap();
+    let text = |result: &serde_json::Value| format!("{} {}", result["ruleId"], result["message"]["text"]);
+    let messages: HashSet<String> = results.iter().map(text).collect();
+    let prints: HashSet<String> =
+        results.iter().map(|result| result["partialFingerprints"]["genvisa/v1"].to_string()).collect();
+    assert!(messages.len() < results.len(), "{results:#?}");
+    assert_eq!(prints.len(), results.len());
+}

@@ -60,7 +60,7 @@ shift.<count> (<exec_size>) <surface> <dst>
 ";
 
 /// A part of the page, another text in its place, and the message.
-const SLIPS: [(&str, &str, &str); 49] = [
+const SLIPS: [(&str, &str, &str); 50] = [
     ("## Opcode", "## Opcod", "unknown section `Opcod`"),
     ("## Opcode", "## Code", "unknown section `Code`"),
     ("## Format", "## Formats", "unknown section `Formats`"),
@@ -77,6 +77,7 @@ const SLIPS: [(&str, &str, &str); 49] = [
     ("- **dst/null:**", "- dst/null:", "this is not a rule"),
     ("- **dst/null:**", "- **dest/null:**", "`dest` is no field of SHIFT"),
     ("- **dst/null:**", "- **dst-null:**", "`dst-null` is no name of a rule"),
+    ("- **dst/null:**", "- **dst/null/other:**", "`dst/null/other` is no name of a rule"),
     ("**dst/null:**", "**dst/null(XEHP+):**", "`(XEHP+)` has no meaning here"),
     ("**Type map{XEHP+}**", "**Type map(XEHP+)**", "`(XEHP+)` has no meaning here"),
     ("**Dst types:**", "**Dst type:**", "`Dst type` is no part of a type map"),

@@ -212,6 +212,10 @@ mod tests {
     fn values() {
         assert_eq!(value("$1 + 2 * 3 - 0x10 / 4", &[]), Some(3));
         assert_eq!(value("$(1 << 4 | 1) % 7", &[]), Some(3));
+        // Operators of the same strength associate to the left.
+        assert_eq!(value("$8 - 4 - 2", &[]), Some(2));
+        assert_eq!(value("$64 / 8 / 2 * 3", &[]), Some(12));
+        assert_eq!(value("$1 << 2 << 3", &[]), Some(32));
         assert_eq!(value("$-(int)5u", &[]), Some(-5));
         assert_eq!(value("#define A B * 2\n#define B (4)\n$A", &[]), Some(8));
         assert_eq!(value("; constexpr int n = 8, x; $a::n", &[]), Some(8));
