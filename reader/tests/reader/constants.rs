@@ -69,6 +69,21 @@ fn a_rule_with_one_value_is_an_error() {
     }
 }
 
+/// A number with a sign can be negative.
+#[test]
+fn a_number_with_a_sign_has_values_below_0() {
+    let signed = |rule: &str| {
+        let text = PAGE
+            .replace("Size(ub)", "Size(b)")
+            .replace("RULE", rule)
+            .replace("CONDITION", "mode.fast == 1");
+        read(&[Source { path: "FETCH.md".into(), text }]).1.render(false)
+    };
+    assert_eq!(signed("size >= 0"), "");
+    assert_eq!(signed("size < 200"), "");
+    assert!(problems("size >= 0", "mode.fast == 1").starts_with("error: the rule is always satisfied\n"));
+}
+
 #[test]
 fn a_condition_that_names_nothing_is_an_error() {
     for (condition, message) in [
