@@ -73,10 +73,8 @@ fn a_rule_with_one_value_is_an_error() {
 #[test]
 fn a_number_with_a_sign_has_values_below_0() {
     let signed = |rule: &str| {
-        let text = PAGE
-            .replace("Size(ub)", "Size(b)")
-            .replace("RULE", rule)
-            .replace("CONDITION", "mode.fast == 1");
+        let text =
+            PAGE.replace("Size(ub)", "Size(b)").replace("RULE", rule).replace("CONDITION", "mode.fast == 1");
         read(&[Source { path: "FETCH.md".into(), text }]).1.render(false)
     };
     assert_eq!(signed("size >= 0"), "");
