@@ -100,4 +100,33 @@ mod tests {
         assert_eq!(holds(&value, "exec_size == SIMD16"), Some(1));
         assert_eq!(holds(&Enumerant { value: None, ..value }, "op == 4"), Some(1));
     }
+
+    /// Each layout is that of one encoding. Fields that depend on two have more.
+    #[test]
+    fn fields_that_depend_on_two_encodings_have_no_layouts() {
+        let fields = |condition: &str| -> Option<Vec<Vec<String>>> {
+            let bits = "\n  - Bit[0]: which\n    - 0b0: NONE\n    - 0b1: SIZE\n  - Bit[7..1]: reserved\n";
+            let text = format!(
+                "# FETCH\n\nReads.\n\n## Opcode\n\n  FETCH = 0x21\n\n## Format\n\n| | | | | |\n| --- | --- | --- | --- | --- |\n\
+                 | 0x21(FETCH) | Op | Kind | Lod | Size |\n\n## Description\n\n- **Op(ub):** operation{bits}- **Kind(ub):** kind{bits}\
+                 - **Lod(ub):** level. Present only if `op == SIZE`\n- **Size(ub):** bytes. Present only if `{condition}`\n"
+            );
+            let (isa, problems) =
+                genvisa_reader::read(&[genvisa_reader::Source { path: "FETCH.md".into(), text }]);
+            assert_eq!(problems.render(false), "");
+            let layouts = of(&isa, isa.instruction("FETCH")?)?;
+            Some(
+                layouts
+                    .iter()
+                    .map(|layout| layout.fields.iter().map(|name| name.to_string()).collect())
+                    .collect(),
+            )
+        };
+        let names = |names: &[&str]| names.iter().map(|name| name.to_string()).collect::<Vec<_>>();
+        assert_eq!(
+            fields("op == NONE"),
+            Some(vec![names(&["op", "kind", "size"]), names(&["op", "kind", "lod"])])
+        );
+        assert_eq!(fields("kind == NONE"), None);
+    }
 }
