@@ -95,18 +95,15 @@ pub(super) fn of_immediate(begin: Cursor<'_>, end: &Cursor<'_>, problem: Problem
         _ => {}
     }
     let is_typed = here.starts_with(":");
+    // A mistake behind the number and its colon is one of the type: it is absent, or the word is not a data type.
+    let is_absent = problem.span.is_empty() || !problem.message.contains("is not a data type");
+    let lacks_type =
+        is_typed && end.offset() > here.offset() && problem.span.start > here.offset() && is_absent;
     match without_type(word) {
-        // A mistake behind the number and its colon is one of the type: it is absent, or the word is not a data type.
-        Some((_, "")) if is_typed && end.offset() > here.offset() => {
-            let is_missing = problem.span.is_empty() || !problem.message.contains("is not a data type");
-            let is_here = problem.span.start > here.offset() && is_missing;
-            match is_here {
-                true => Problem::new(
-                    start..here.offset() + 1,
-                    format!("this is an immediate and needs a type: `{sign}{word}:{}`", type_of(sign, word)),
-                ),
-                false => problem,
-            }
+        Some((_, "")) if lacks_type => {
+            let ty = type_of(sign, word);
+            let message = format!("this is an immediate and needs a type: `{sign}{word}:{ty}`");
+            Problem::new(start..here.offset() + 1, message)
         }
         Some((_, "")) if !is_typed => {
             let ty = type_of(sign, word);
