@@ -57,11 +57,8 @@ pub(super) fn format(instruction: &Instruction) -> Vec<String> {
         return print::format_rows(&code, &fields);
     }
     let tables = instruction.parameters.iter();
-    let mut lines: Vec<String> =
-        tables.flat_map(|table| self::table(instruction, &table.when, &table.names)).collect();
-    // The blank line behind the last table is that of the section.
-    lines.pop();
-    lines
+    let tables: Vec<_> = tables.map(|table| self::table(instruction, &table.when, &table.names)).collect();
+    tables.join(&String::new())
 }
 
 /// The cell with the opcode, and those that all layouts have.
@@ -75,24 +72,13 @@ fn plain_cells(instruction: &Instruction) -> (String, Vec<String>) {
 /// A table of parameters under its condition.
 pub(super) fn table(instruction: &Instruction, when: &str, names: &[String]) -> Vec<String> {
     let (code, fields) = plain_cells(instruction);
-    condition(instruction, when, names, &code, &fields)
-}
-
-fn condition(
-    instruction: &Instruction,
-    when: &str,
-    names: &[String],
-    code: &str,
-    fields: &[String],
-) -> Vec<String> {
     let label =
         |name: &String| instruction.named.iter().find(|f| f.name == *name).map_or(name, |f| &f.label).clone();
-    let cells: Vec<_> = fields.iter().cloned().chain(names.iter().map(label)).collect();
+    let cells: Vec<_> = fields.into_iter().chain(names.iter().map(label)).collect();
     let mut lines = vec!["### CONDITION".to_string(), String::new()];
     lines.extend(conditions(instruction, when));
     lines.push(String::new());
-    lines.extend(print::format_rows(code, &cells));
-    lines.push(String::new());
+    lines.extend(print::format_rows(&code, &cells));
     lines
 }
 

@@ -160,7 +160,8 @@ fn one_table(draft: &mut Draft, models: Models<'_>, change: &Change) -> Option<(
     };
     let mut known = ours.clone();
     known.named.extend(new.named.iter().filter(|f| ours.named.iter().all(|o| o.name != f.name)).cloned());
-    let written = page::table(&known, &theirs.when, &names);
+    let mut written = page::table(&known, &theirs.when, &names);
+    written.push(String::new());
     if draft.text(&ours.at.page).contains(&written.join("\n")) {
         return Some(());
     }
