@@ -91,8 +91,8 @@ pub enum Depth {
 /// A request for the cases of a rule for one field of an instruction.
 #[derive(Debug, Clone, Copy)]
 pub struct Request<'r> {
-    /// The id of the rule.
-    pub rule: &'r str,
+    /// The number of the rule.
+    pub rule: usize,
     /// The field; empty for the instruction as a whole.
     pub field: &'r str,
     /// The co-dependent rules: a negative case may violate them as well.
@@ -119,7 +119,7 @@ pub fn generate<'l>(
             into.without_negative.push(maker.why("nothing here can violate it"));
             if into.cases.is_empty() {
                 let valid = maker.satisfy(&[]).map(|values| maker.case("valid", &values, None));
-                valid.into_iter().for_each(|case| into.add(rule, case));
+                valid.into_iter().for_each(|case| into.add(maker.instance.id, case));
             }
         }
         _ => maker.run(depth, into),
@@ -127,15 +127,15 @@ pub fn generate<'l>(
 }
 
 /// Adds a positive case of a rule that does not apply on the platform: an instruction that would violate it elsewhere.
-fn inapplicable(model: &Model<'_>, rule: &str, field: &str, into: &mut Cases) {
+fn inapplicable(model: &Model<'_>, rule: usize, field: &str, into: &mut Cases) {
     let layout = &model.layout;
-    let Some(number) = layout.spec.isa.rules.iter().position(|r| r.id == rule) else { return };
-    let nodes = layout.instances(&layout.spec.isa.rules[number].subject);
+    let Some(stated) = layout.spec.isa.rules.get(rule) else { return };
+    let nodes = layout.instances(&stated.subject);
     let Some((node, _)) = nodes.into_iter().find(|(_, f)| *f == field) else { return };
-    let violated = Formula::Unary(UnaryOp::Not, Box::new(model.rule(number, node)));
+    let violated = Formula::Unary(UnaryOp::Not, Box::new(model.rule(rule, node)));
     let terms = Terms { premise: Some(&violated), limit: FIRST_LIMIT, ..Terms::default() };
     if let Outcome::Found(values) = model.problem.satisfy(terms, &[]) {
-        into.add(rule, Case::new(model, rule, "elsewhere", &values, BTreeSet::new(), None));
+        into.add(&stated.id, Case::new(model, &stated.id, "elsewhere", &values, BTreeSet::new(), None));
     }
 }
 

@@ -41,7 +41,7 @@ impl<'m, 'l> Maker<'m, 'l> {
     /// Nothing if the instruction has no such field, or the rule does not apply on the platform.
     pub(super) fn of(model: &'m Model<'l>, request: Request<'_>, cases: &Cases) -> Option<Self> {
         let Request { rule, field, with, .. } = request;
-        let target = model.rules.iter().position(|r| r.id == rule && r.field == field)?;
+        let target = model.rules.iter().position(|r| r.rule == rule && r.field == field)?;
         let may_be_broken =
             |number: &usize| *number != target && with.iter().any(|id| id == model.rules[*number].id);
         let ignored = (0..model.rules.len()).filter(may_be_broken).collect();

@@ -122,9 +122,10 @@ impl Change {
                 match item.values.get_mut(*field)? {
                     Value::Items(all) if all.is_empty() => {
                         let shape = codec.shape(&described.wire.last()?.ty)?;
-                        all.resize(*len, codec.blank(shape));
+                        Arc::make_mut(all).resize(*len, codec.blank(shape));
                     }
                     Value::Items(all) => {
+                        let all = Arc::make_mut(all);
                         let old = all.len();
                         resize(all, *len)?;
                         // The file decides where the parts are that rows of the header name.
@@ -134,7 +135,7 @@ impl Change {
                     }
                     Value::Ints(all) if all.is_empty() => all.resize(*len, u64::from(b'x')),
                     Value::Ints(all) => resize(all, *len)?,
-                    Value::Strings(all) => resize(all, *len)?,
+                    Value::Strings(all) => resize(Arc::make_mut(all), *len)?,
                     Value::Absent | Value::Int(_) => return None,
                 }
                 if (place.part, name) == (Part::Header, TABLES[0].0) {
@@ -168,6 +169,7 @@ impl Change {
                 let shape = codec.shape(ATTRIBUTES)?;
                 let (of_name, of_value) = (codec.field(shape, "name")?, codec.field(shape, "value")?);
                 let Value::Items(rows) = item.values.get_mut(table)? else { return None };
+                let rows = Arc::make_mut(rows);
                 rows.retain(|row| row.values.get(of_name) != Some(&Value::Int(index as u64)));
                 if let Some(value) = value {
                     let mut row = codec.blank(shape);
@@ -261,7 +263,7 @@ fn pool<'o>(codec: &Codec<'_>, object: &'o mut Object, routine: usize) -> Option
     let data = Arc::make_mut(&mut object.routine_mut(routine)?.data);
     let field = codec.field(data.shape, POOL)?;
     match data.values.get_mut(field)? {
-        Value::Strings(all) => Some(all),
+        Value::Strings(all) => Some(Arc::make_mut(all)),
         _ => None,
     }
 }

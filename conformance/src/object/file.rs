@@ -74,7 +74,7 @@ impl Object {
         for ((table, structure), into) in TABLES.into_iter().zip(&mut all) {
             let table = codec.field(shape, table).ok_or_else(|| no(table))?;
             let Some(Value::Items(rows)) = header.values.get_mut(table) else { return Err(no(structure)) };
-            for row in rows {
+            for row in Arc::make_mut(rows) {
                 let offset = number(codec, row, PLACE[0]).ok_or_else(|| no(structure))?;
                 into.push(Routine::read(codec, file, offset, structure).ok_or_else(|| no(structure))?);
                 PLACE.iter().for_each(|name| set(codec, row, name, 0));
@@ -100,7 +100,9 @@ impl Object {
         for (table, routines) in [(TABLES[1].0, &self.functions), (TABLES[0].0, &self.kernels)] {
             let Some(table) = codec.field(header.shape, table) else { continue };
             let Some(Value::Items(rows)) = header.values.get_mut(table) else { continue };
-            for (row, routine) in rows.iter_mut().zip(routines).filter(|(row, _)| !is_extern(codec, row)) {
+            for (row, routine) in
+                Arc::make_mut(rows).iter_mut().zip(routines).filter(|(row, _)| !is_extern(codec, row))
+            {
                 let (bytes, inputs) = routine.bytes(codec);
                 let place = [file.len(), bytes.len(), file.len() + inputs];
                 for (name, value) in PLACE.iter().zip(place) {

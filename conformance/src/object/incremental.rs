@@ -2,6 +2,7 @@
 
 use super::change::Change;
 use super::evaluate::{Broken, Rules};
+use super::excluded::Excluded;
 use super::facts::Facts;
 use super::file::Object;
 use super::node::{Node, NodePlace};
@@ -20,6 +21,8 @@ type Pair = (usize, usize);
 pub struct Readers {
     by_part: BTreeMap<Read, Vec<Pair>>,
     broken: BTreeSet<Pair>,
+    /// The changes that break a rule, perhaps on another platform.
+    pub excluded: Arc<Excluded>,
     results: Mutex<HashMap<Change, Known>>,
     sound: Mutex<HashMap<Change, bool>>,
 }
@@ -49,6 +52,12 @@ impl Readers {
             }
         }
         own
+    }
+
+    /// The same, with the excluded changes of the same object on all platforms.
+    #[must_use]
+    pub fn sharing(self, excluded: Arc<Excluded>) -> Self {
+        Self { excluded, ..self }
     }
 
     /// Whether the object keeps all rules.
@@ -114,7 +123,10 @@ impl Base<'_> {
             other.is_none()
         });
         let (known, broken) = match other {
-            Some(rule) => (Known::One(rule), None),
+            Some(rule) => {
+                self.readers.excluded.note(change, rule, self.platform);
+                (Known::One(rule), None)
+            }
             None => {
                 let broken = all.keys().cloned().collect();
                 (Known::All(Arc::new(all)), Some(broken))

@@ -4,12 +4,13 @@
 //! of rules their values by definition, and [`evaluate`] finds the rules that an object breaks. None of them shares code with
 //! `genvisa`, which is the implementation under test. [`incremental`] evaluates a rule again only after a change of a part that it
 //! reads, by [`reads`]. [`candidates`] are the changes that can decide a rule, and [`search`] finds
-//! those that break it alone and those that keep it. [`numbers`] adds the numbers that the first places of a rule do not take.
+//! those that break it alone and those that keep it, without those that are [`excluded`] already. [`numbers`] adds the numbers that the first places of a rule do not take.
 
 pub mod base;
 pub mod candidates;
 pub mod change;
 pub mod evaluate;
+pub mod excluded;
 pub mod facts;
 pub mod file;
 pub mod flow;

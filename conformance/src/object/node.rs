@@ -182,7 +182,7 @@ impl Object {
         for step in &place.steps {
             item = match step {
                 Step::Element(field, element) => match item.values.get_mut(*field)? {
-                    super::tree::Value::Items(items) => items.get_mut(*element)?,
+                    super::tree::Value::Items(items) => Arc::make_mut(items).get_mut(*element)?,
                     _ => return None,
                 },
                 Step::Variant => item.variant.as_mut()?,

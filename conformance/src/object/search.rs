@@ -4,6 +4,7 @@ use super::base;
 use super::candidates::{Group, asks_body, candidates};
 use super::change::Change;
 use super::evaluate::{Broken, Rules};
+use super::excluded::Meanings;
 use super::facts::{AtNode, Facts};
 use super::file::Object;
 use super::incremental::{Base, Readers};
@@ -36,9 +37,14 @@ pub struct Goal<'g> {
     pub platform: usize,
     /// Whether the flow of bodies is known.
     pub flow: bool,
-    /// Whether the object keeps the rules about single instructions.
-    pub is_sound: &'g (dyn Fn(&Object) -> bool + Sync),
+    /// The platforms on which each rule means the same.
+    pub meanings: &'g Meanings,
+    /// Whether an object keeps the rules about single instructions.
+    pub soundness: &'g (dyn Fn(&Object) -> Soundness + Sync),
 }
+
+/// Whether an object keeps the rules about single instructions; if not, one that it breaks, or `None` if it cannot be read.
+pub type Soundness = Result<(), Option<usize>>;
 
 /// A valid object, and the objects that are one change away from it.
 pub struct Series {
@@ -76,7 +82,19 @@ impl Goal<'_> {
     }
 
     fn is_sound(&self, base: &Base<'_>, change: &Change, changed: &Object) -> bool {
-        base.readers.is_sound(change, || (self.is_sound)(changed))
+        base.readers.is_sound(change, || match (self.soundness)(changed) {
+            Ok(()) => true,
+            Err(rule) => {
+                rule.into_iter().for_each(|rule| base.readers.excluded.note(change, rule, self.platform));
+                false
+            }
+        })
+    }
+
+    /// Whether the changed object is known to break a rule that it may not break.
+    fn is_excluded(&self, base: &Base<'_>, change: &Change) -> bool {
+        let rule = base.readers.excluded.by(change, self.platform, self.meanings);
+        rule.is_some_and(|rule| rule != self.rule && !self.may_break(rule))
     }
 
     /// Whether a negative case may break a rule besides its own one.
@@ -91,6 +109,9 @@ impl Goal<'_> {
         change: &Change,
         changed: &Object,
     ) -> Option<BTreeSet<Broken>> {
+        if self.is_excluded(base, change) {
+            return None;
+        }
         let is_allowed = |rule: usize| rule == self.rule || self.may_break(rule);
         let broken = base.broken(change, changed, &is_allowed)?;
         let fits = broken.is_empty() || broken.iter().any(|(id, _)| id == self.id());
@@ -199,7 +220,8 @@ impl Goal<'_> {
 
     /// Whether a changed object keeps all rules, except those that a negative case may break as well.
     pub(super) fn keeps(&self, base: &Base<'_>, change: &Change, changed: &Object) -> bool {
-        base.broken(change, changed, &|rule| self.may_break(rule)).is_some()
+        !self.is_excluded(base, change)
+            && base.broken(change, changed, &|rule| self.may_break(rule)).is_some()
             && self.is_sound(base, change, changed)
     }
 

@@ -2,10 +2,11 @@
 
 use super::base::{self, Base, DEBUG};
 use super::evaluate::{Broken, Rules};
+use super::excluded::{Excluded, Meanings};
 use super::file::Object;
 use super::incremental::Readers;
 use super::numbers::Tested;
-use super::search::{Goal, Series, has_subject};
+use super::search::{Goal, Series, Soundness, has_subject};
 use super::tree::Codec;
 use super::{ObjectCase, ObjectImplementation};
 use crate::case_cache::CaseCache;
@@ -34,6 +35,9 @@ pub struct ObjectSuite<'a> {
     bases: Vec<Base>,
     /// For each base, platform and `flow`: the parts that rules read, if it is valid.
     readers: Vec<OnceLock<Option<Arc<Readers>>>>,
+    /// For each base and `flow`: the changes that break a rule.
+    excluded: Vec<Arc<Excluded>>,
+    meanings: Meanings,
     cache: Option<CaseCache>,
     /// Every rule on every platform where it has another meaning.
     pub topics: Vec<ObjectTopic>,
@@ -111,7 +115,9 @@ impl<'a> ObjectSuite<'a> {
             topics.extend(classes.map(|platforms| ObjectTopic { rule, platforms }));
         }
         let readers = vec![OnceLock::new(); bases.len() * spec.isa.platforms.len() * 2];
-        Ok(Self { spec, rules, co_dependent, bases, readers, cache: None, topics })
+        let excluded = (0..bases.len() * 2).map(|_| Arc::default()).collect();
+        let meanings = Meanings::of(spec);
+        Ok(Self { spec, rules, co_dependent, bases, readers, excluded, meanings, cache: None, topics })
     }
 
     /// The same suite with a cache of its cases. The specification must be the embedded one, because the cache is for that one.
@@ -218,7 +224,7 @@ impl<'a> ObjectSuite<'a> {
         let flow = needs_flow(self.spec, topic.rule);
         let has_base = self.bases.iter().any(|base| has_subject(base, subject));
         for platform in &topic.platforms {
-            let sound = |object: &Object| is_sound(&codec, self.spec, object, *platform);
+            let soundness = |object: &Object| soundness(&codec, self.spec, object, *platform);
             let goal = Goal {
                 codec,
                 rules: &self.rules,
@@ -226,11 +232,15 @@ impl<'a> ObjectSuite<'a> {
                 with,
                 platform: *platform,
                 flow,
-                is_sound: &sound,
+                meanings: &self.meanings,
+                soundness: &soundness,
             };
             let solved = match has_base {
                 true => None,
-                false => base::instruction(&codec, &self.rules, topic.rule, *platform, &sound),
+                false => {
+                    let is_sound = |object: &Object| soundness(object).is_ok();
+                    base::instruction(&codec, &self.rules, topic.rule, *platform, &is_sound)
+                }
             };
             let number = |n: usize| (n < self.bases.len()).then_some(n);
             let bases = self.bases.iter().chain(&solved).enumerate();
@@ -254,7 +264,9 @@ impl<'a> ObjectSuite<'a> {
         let compute = || {
             let codec = Codec { spec: self.spec, version: VERSION };
             let readers = Readers::of(&self.rules, codec, object, platform, flow);
-            let is_valid = readers.is_valid() && is_sound(&codec, self.spec, object, platform);
+            let excluded = number.and_then(|n| self.excluded.get(n * 2 + usize::from(flow)));
+            let readers = readers.sharing(excluded.cloned().unwrap_or_default());
+            let is_valid = readers.is_valid() && soundness(&codec, self.spec, object, platform).is_ok();
             is_valid.then(|| Arc::new(readers))
         };
         let platforms = self.spec.isa.platforms.len();
@@ -329,15 +341,21 @@ fn needs_flow(spec: &Spec, rule: usize) -> bool {
 }
 
 /// Whether an object keeps the rules about single instructions, which have cases of their own.
-fn is_sound(codec: &Codec<'_>, spec: &Spec, object: &Object, platform: usize) -> bool {
+fn soundness(codec: &Codec<'_>, spec: &Spec, object: &Object, platform: usize) -> Soundness {
     if is_debug(codec, object) {
-        return true;
+        return Ok(());
     }
-    let Ok(module) = Module::decode(&object.bytes(codec)) else { return false };
+    let module = Module::decode(&object.bytes(codec)).map_err(|_| None)?;
     let name = spec.isa.platforms.get(platform).map_or("", |platform| platform.name.as_str());
-    let Some(platform) = native::platform(name) else { return false };
-    let is_object = |id: &str| spec.isa.rules.iter().any(|rule| rule.id == id && rule.check == Check::Object);
-    module.validate(platform).iter().all(|(_, violation)| is_object(violation.rule.id))
+    let platform = native::platform(name).ok_or(None)?;
+    let rules = &spec.isa.rules;
+    for (_, violation) in module.validate(platform) {
+        let rule = rules.iter().position(|rule| rule.id == violation.rule.id);
+        if rule.is_none_or(|rule| rules[rule].check != Check::Object) {
+            return Err(rule);
+        }
+    }
+    Ok(())
 }
 
 /// The failure that a result is, if it is one.

@@ -4,11 +4,12 @@
 use crate::spec::{Layout, Spec, Version, is_in};
 use genvisa_reader::isa::{BitGroup, Field, Instruction, Record};
 use genvisa_rule::{Env, Expr, eval};
+use std::sync::Arc;
 
 /// The type of a field that holds the strings of a pool, each with a zero byte behind it.
 const STRINGS: &str = "string_pool";
 
-/// The value of a field.
+/// The value of a field. A copy shares the rows of tables and the strings, until one of them changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Value {
     /// The bytes do not have the field.
@@ -18,9 +19,9 @@ pub enum Value {
     /// A repeated integer.
     Ints(Vec<u64>),
     /// A structure, or a table of structures.
-    Items(Vec<Item>),
+    Items(Arc<Vec<Item>>),
     /// A pool of strings.
-    Strings(Vec<Vec<u8>>),
+    Strings(Arc<Vec<Vec<u8>>>),
 }
 
 /// The description of an item.
@@ -212,13 +213,13 @@ impl<'a> Codec<'a> {
                 take(from, 1)?;
                 Some(text)
             };
-            return Some(Value::Strings((0..count?).map(|_| one()).collect::<Option<_>>()?));
+            return Some(Value::Strings(Arc::new((0..count?).map(|_| one()).collect::<Option<_>>()?)));
         }
         // The instructions are a part of their own.
         let Some(record) = self.spec.operand(&wire.ty) else { return Some(Value::Absent) };
         let shape = self.shape(&record.name)?;
         let items = (0..count.unwrap_or(1)).map(|_| self.decode(shape, from)).collect::<Option<_>>()?;
-        Some(Value::Items(items))
+        Some(Value::Items(Arc::new(items)))
     }
 
     /// Appends the bytes of an item.
@@ -248,7 +249,7 @@ impl<'a> Codec<'a> {
                 Some(Value::Ints(all)) => all.iter().for_each(|raw| put(*raw)),
                 Some(Value::Items(all)) => all.iter().for_each(|item| self.encode(item, to)),
                 Some(Value::Strings(all)) => {
-                    for text in all {
+                    for text in &**all {
                         to.extend_from_slice(text);
                         to.push(0);
                     }
@@ -270,7 +271,7 @@ impl<'a> Codec<'a> {
             let value = match present.map(|wire| (wire.bits(), self.shape(&wire.ty))) {
                 Some((Some(_), _)) if field.count.is_some() => Value::Ints(vec![0]),
                 Some((Some(_), _)) => Value::Int(0),
-                Some((None, Some(inner))) => Value::Items(vec![self.blank(inner)]),
+                Some((None, Some(inner))) => Value::Items(Arc::new(vec![self.blank(inner)])),
                 _ => Value::Absent,
             };
             item.values.push(value);

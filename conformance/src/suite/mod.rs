@@ -159,8 +159,7 @@ impl<'a> Suite<'a> {
         }
         let mut tries = TRIES;
         for site in &topic.sites {
-            let (rule, field) = (&*self.spec.isa.rules[topic.rule].id, &*site.field);
-            let request = Request { rule, field, with, depth: Depth::Full };
+            let request = Request { rule: topic.rule, field: &site.field, with, depth: Depth::Full };
             generate_numbers(&self.model(site), request, &mut tries, &mut cases);
         }
         cases.flaws = self.flaws(topic, &cases);
@@ -201,8 +200,8 @@ impl<'a> Suite<'a> {
             has_it.map(|platform| self.model(&Site { platform, ..site.clone() })).collect()
         };
         let model = self.model(site);
-        let rule = &self.spec.isa.rules[topic.rule].id;
-        generate(&model, Request { rule, field: &site.field, with, depth }, &elsewhere, into);
+        let request = Request { rule: topic.rule, field: &site.field, with, depth };
+        generate(&model, request, &elsewhere, into);
     }
 
     /// Whether any instruction can violate a rule on the platforms of a topic, alone or with others.
