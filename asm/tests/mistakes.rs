@@ -262,7 +262,8 @@ fn declarations() {
          .decl n v_type=T num_elts=1 v_name=\"x\"\n.decl o v_type=G type=ud num_elts=1 attrs={}\n\
          .decl p v_type=G type=ud num_elts=1 attrs={Outputs}\n.decl q v_type=G type=ud num_elts=1 attrs={Output Scope=1}\n\
          .decl r v_type=G type=ud num_elts=1 attrs={SimdSize=1}\n.decl s v_type=G type=ud num_elts=1 attrs={Output} align=GRF\n\
-         .decl t v_type=G type=ud num_elts=1/0\n",
+         .decl t v_type=G type=ud num_elts=1/0\n\
+         .decl u v_type=G type=bool num_elts=1\n.decl v v_type=G type=uv num_elts=1\n.decl w v_type=G type=v num_elts=1\n",
         &expect![[r#"
             3:6-6: expected the name of a variable, found the end of the line
             4:7-8: expected the name of a variable, found `7` [a name begins with a letter or `_`]
@@ -286,6 +287,9 @@ fn declarations() {
             22:51-56: expected `,` or `}`, found `Scope`
             24:52-57: expected the end of the declaration, found `align` [the parts are in this order: v_type, type, num_elts, v_name, align, alias, attrs]
             25:35-38: this divides by zero
+            26:23-27: a variable cannot have type `bool`
+            27:23-25: a variable cannot have type `uv`
+            28:23-24: a variable cannot have type `v`
         "#]],
     );
 }

@@ -7,7 +7,10 @@ use genvisa::object::{
     AddressInfo, AliasScopeSpecifier, AliasScopeSpecifierBits, Alignment, AttributeInfo, Category,
     FunctionInfo, InputInfo, Kind, Linkage, LinkageBits, PredicateInfo, SamplerInfo, SurfaceInfo, VarInfo,
 };
-use genvisa::{Body, DataType, Fcall, Instruction, Jmp, Kernel, Label, Module, Version};
+use genvisa::{
+    Body, DataType, Fcall, Instruction, Jmp, Kernel, Label, Module, ModuleLocation, Platform, Version,
+    Violation,
+};
 use genvisa_asm::Target;
 use genvisa_asm::module::{assemble, disassemble};
 use genvisa_asm::report::Source;
@@ -391,6 +394,41 @@ fn a_function_stays_in_spite_of_the_linkage_of_another_file() {
     }
 }
 
+/// A file does not have the place of a function that another file has.
+#[test]
+fn the_row_of_a_function_of_another_file_has_no_place() {
+    let mut module = read(".version 4.1\n.kernel k\n    ret (M1, 1)\n");
+    module.functions.push(None);
+    module.header.function_info.push(FunctionInfo {
+        linkage: LinkageBits::new(Linkage::Extern),
+        name: b"other".to_vec(),
+        offset: 100,
+        size: 20,
+        ..FunctionInfo::default()
+    });
+    module.lay_out().unwrap();
+    let row = &module.header.function_info[0];
+    assert_eq!((row.offset, row.size), (0, 0));
+}
+
+/// Explanations of findings keep the instruction that they reached, but not for another kernel.
+#[test]
+fn the_instruction_of_a_location_is_that_of_its_kernel() {
+    let text = ".version 4.1\n.kernel a\n.decl X v_type=G type=ud num_elts=1\n.function am\nmov (M1, 1) X(0,0)<1> 1:ud\n\
+                ret (M1, 1)\n.kernel b\n.decl X v_type=G type=ud num_elts=1\n.function bm\nmov (M1, 1) X(0,0)<1> 2:ud\n\
+                mov (M1, 1) X(0,0)<1> 3:ud\nmov (M1, 1) X(0,0)<1> 4:ud\nret (M1, 1)\n";
+    let module = Module::decode(&read(text).encode().unwrap()).unwrap();
+    let mut explanations = module.explanations(Platform::Skl, None);
+    for (kernel, at) in [(0, 0), (1, 2), (1, 3), (0, 2), (1, 1)] {
+        let (found, offset) =
+            explanations.instruction(ModuleLocation::KernelInstruction(kernel, at)).unwrap();
+        let mut all = module.kernels[kernel].body.iter();
+        let bytes: usize = all.by_ref().take(at).map(|one| one.encoded_len(module.version())).sum();
+        let begin = module.header.kernel_info[kernel].offset + module.kernels[kernel].data.entry;
+        assert_eq!((Some(found), offset), (all.next().as_ref(), begin as usize + bytes));
+    }
+}
+
 /// A text of many kernels and functions, which are read and printed side by side.
 #[test]
 fn many_objects() {
@@ -754,6 +792,19 @@ fn each_field_has_one_span() {
     names.sort_unstable();
     names.dedup();
     assert_eq!(names.len(), count, "{fields:?}");
+}
+
+/// The finding about a repeated attribute marks the repetition.
+#[test]
+fn a_repeated_attribute_is_marked_where_it_is_repeated() {
+    let text = ".version 4.1\n.kernel \"k\"\n.kernel_attr SimdSize=16\n.kernel_attr Target=\"cm\"\n\
+                .kernel_attr SimdSize=16\n.function \"k_main\"\nret (M1, 1)\n";
+    let (spans, module) = (Target::default().read_with_spans(text).spans, read(text));
+    let found = module.validate(Platform::Skl);
+    let is_it = |violation: &Violation| violation.rule.id.ends_with("/attribute_info/once");
+    let (place, violation) = found.iter().find(|(_, violation)| is_it(violation)).unwrap();
+    let span = spans.of(*place, violation).unwrap();
+    assert_eq!(text[..span.start].matches('\n').count() + 1, 5, "{}", &text[span]);
 }
 
 /// Editors find the definition and all uses of a name by its bearer.

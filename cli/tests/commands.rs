@@ -546,6 +546,15 @@ fn layout_changes_and_comments_stay() {
 }
 
 #[test]
+fn fmt_of_standard_input_prints_a_formatted_program_again() {
+    let tidy = GOOD.replace("ud  //", "ud //");
+    for program in [GOOD, &tidy] {
+        let formatted = run(Path::new("."), &["fmt", "-"], program.as_bytes());
+        assert_eq!((code(&formatted), text(&formatted.stdout)), (0, tidy.clone()));
+    }
+}
+
+#[test]
 fn differences_are_shown() {
     let folder = folder(&[("a.visaasm", GOOD), ("b.visaasm", &GOOD.replace("0x10:ud", "0x11:ud"))]);
     let diff = run(folder.path(), &["diff", "a.visaasm", "b.visaasm"], b"");

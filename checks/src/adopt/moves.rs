@@ -156,6 +156,21 @@ mod tests {
     }
 
     #[test]
+    fn text_of_two_pages_within_another_one_is_on_one_page_each() {
+        const MIDDLE: [&str; 4] = ["some one", "some two", "some three", "some four"];
+        let old = [page("old/1_a.md", &FIRST), page("old/2_b.md", &MIDDLE), page("old/3_c.md", &LAST)];
+        let whole = [&FIRST[..], &MIDDLE, &LAST].concat();
+        let (pages, moves) = rejoin(&old, &[page("new/1_a.md", &whole)]);
+        let lines = |page: &Source| -> Vec<String> {
+            page.text.lines().filter(|line| !line.is_empty()).map(str::to_string).collect()
+        };
+        let found: Vec<_> = pages.iter().map(|page| (page.path.as_str(), lines(page))).collect();
+        let expected = [("new/1_a.md", FIRST), ("new/1_a/2_b.md", MIDDLE), ("new/1_a/3_c.md", LAST)];
+        assert_eq!(found, expected.map(|(path, lines)| (path, lines.map(str::to_string).to_vec())));
+        assert_eq!(moves.iter().map(|moved| moved.lines).collect::<Vec<_>>(), [(5, 8), (9, 12)]);
+    }
+
+    #[test]
     fn text_that_moved_is_no_change_and_text_that_changed_is_one() {
         let change = |old: Option<&str>, new: Option<&str>| TextChange {
             what: ChangeKind::Changed,

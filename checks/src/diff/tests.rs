@@ -554,6 +554,27 @@ fn a_new_name_is_unknown_where_several_instructions_have_the_code() {
 }
 
 #[test]
+fn an_instruction_with_another_sub_opcode_is_no_new_name() {
+    let of = |name: &str, code| {
+        let mut isa = sample();
+        let sub_opcode = SubOpcode { group: "MATH".to_string(), name: name.to_string(), code };
+        let instruction = &mut isa.instructions[0];
+        (instruction.name, instruction.opcode) = (name.to_string(), 0x5c);
+        instruction.sub_opcode = Some(sub_opcode);
+        isa
+    };
+    let kinds = |new: &Isa| -> Vec<(ChangeKind, String)> {
+        let changes = compare(&of("INV", 1), new).into_iter();
+        let changes = changes.filter(|change| change.kind == FactKind::Instruction);
+        changes.map(|change| (change.what, change.subject)).collect()
+    };
+    assert_eq!(kinds(&of("FOO", 1)), [(ChangeKind::Renamed, "FOO".to_string())]);
+    let mut found = kinds(&of("FOO", 9));
+    found.sort();
+    assert_eq!(found, [(ChangeKind::Added, "FOO".to_string()), (ChangeKind::Removed, "INV".to_string())]);
+}
+
+#[test]
 fn shared_facts_are_listed_once() {
     let mut old = sample();
     for name in ["BLUR", "TINT", "WARP"] {

@@ -121,6 +121,16 @@ mod tests {
     }
 
     #[test]
+    fn the_code_of_a_program_is_that_of_all_its_kernels() {
+        let folder = tempfile::tempdir().unwrap();
+        for (file, code) in [("b.dat", "second"), ("a.dat", "first"), ("a.asm", "text")] {
+            fs::write(folder.path().join(file), code).unwrap();
+        }
+        let verdict = verdict(ExitStatus::from_raw(0), b"", folder.path()).unwrap();
+        assert_eq!(verdict, Verdict::Accepted(b"firstsecond".to_vec()));
+    }
+
+    #[test]
     fn the_verdict_follows_from_status_messages_and_files() {
         let exit = |code: i32| code << 8;
         let accepted = Verdict::Accepted(b"content".to_vec());

@@ -54,7 +54,7 @@ fn ensure(condition: bool, otherwise: impl FnOnce() -> String) -> Result<(), Str
 #[cfg(test)]
 mod tests {
     use super::{Kept, same};
-    use genvisa::{Module, Platform};
+    use genvisa::{Body, Instruction, Jmp, Label, Module, Platform};
     use genvisa_asm::Target;
 
     /// A kernel that calls a function, with a branch.
@@ -79,6 +79,26 @@ behind:
     fn module(text: &str) -> Module {
         let read = Target::from(Platform::ALL[0]).assemble(text);
         read.unwrap_or_else(|problems| panic!("{problems:?}: {text}"))
+    }
+
+    #[test]
+    fn two_labels_are_not_one_label_in_either_direction() {
+        let text = ".version 4.1\n.kernel \"k\"\n.decl P v_type=P num_elts=1\n.function \"k_main\"\n(P) jmp (M1, 1) a\n\
+                    (P) jmp (M1, 1) b\na:\nb:\nret (M1_NM, 1)\n";
+        let two = module(text);
+        let mut one = two.clone();
+        let last = u16::try_from(two.kernels[0].data.label_info.len() - 1).unwrap();
+        let merged = |label: u16| if label == last { last - 1 } else { label };
+        let all = two.kernels[0].body.iter().map(|instruction| match instruction {
+            Instruction::Jmp(jump) => Jmp { label: merged(jump.label), ..jump }.into(),
+            Instruction::Label(label) => Label { label: merged(label.label) }.into(),
+            other => other,
+        });
+        one.kernels[0].body = Body::of(two.version(), &all.collect::<Vec<_>>()).unwrap();
+        for (a, b) in [(&two, &one), (&one, &two)] {
+            let error = same(a, b, Kept::Meaning).unwrap_err();
+            assert!(error.starts_with("label "), "{error}");
+        }
     }
 
     #[test]

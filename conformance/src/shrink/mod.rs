@@ -35,7 +35,8 @@ pub fn instructions(module: &Module) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{edit, instructions, smaller};
+    use super::part::Part;
+    use super::{edit, instructions, smaller, unused};
     use genvisa::{Module, Platform};
     use genvisa_asm::Target;
     use genvisa_runtime::object::{BodyInstruction, Step};
@@ -94,6 +95,32 @@ second:
             sizes.insert((variable.num_elements, input.size));
         }
         assert!(sizes.contains(&(1, 4)) && sizes.iter().all(|(count, size)| *size == 4 * count), "{sizes:?}");
+    }
+
+    #[test]
+    fn the_base_of_a_used_alias_is_used() {
+        const TEXT: &str = "\
+.version 4.1
+.kernel \"k\"
+.decl V v_type=G type=ud num_elts=16 align=GRF
+.decl W v_type=G type=w num_elts=4 alias=<V, 4>
+.decl X v_type=G type=w num_elts=4
+.function \"k_main\"
+    mov (M1, 1) W(0,0)<1> 7:w
+    ret (M1_NM, 1)
+";
+        let platform = Platform::ALL[0];
+        let mut module = Target::from(platform).assemble(TEXT).unwrap();
+        unused::remove(&mut module, Part::Kernel(0), &[Refers::Variable], platform).unwrap();
+        let printed = Target::from(platform).disassemble(&module);
+        let declared: Vec<&str> = printed.lines().filter(|line| line.starts_with(".decl")).collect();
+        assert_eq!(
+            declared,
+            [
+                ".decl V v_type=G type=ud num_elts=16 align=GRF",
+                ".decl W v_type=G type=w num_elts=4 alias=<V, 4>"
+            ]
+        );
     }
 
     #[test]

@@ -40,6 +40,30 @@ fn each_field_that_refers_to_a_declaration_of_the_class_has_its_rules() {
     assert_eq!(rules, expected);
 }
 
+/// On the others the value is allowed.
+#[test]
+fn a_value_that_is_forbidden_on_some_platforms_has_the_rules_of_its_class() {
+    let platforms = "# Platforms\n\n| Platform | Version | GRF bytes | Finalizer name |\n| --- | --- | --- | --- |\n\
+        | OLD | 1.0 | 32 | OLD |\n| NEW | 2.0 | 32 | NEW |\n";
+    let chapter = "# Variables\n\n## Predefined surfaces\n\n\
+        | Surface Index | Name | R/W | Description |\n| --- | --- | --- | --- |\n| 0 | T0 (%slm) | R | memory |\n\n\
+        #### Rules\n- **surface/memory:** `surface == 0 => on(\"NEW+\")`: `surface` must not be 0.\n";
+    let rules = |tag: &str| {
+        let refuses = format!(". Valid values are:\n\n  - T0 (memory): {tag}no");
+        let pages = [
+            instruction("FETCH", 3, "Source", &refuses),
+            source("platforms.md".into(), platforms.into()),
+            source("variables.md".into(), chapter.into()),
+        ];
+        let (isa, problems) = read(&pages);
+        assert_eq!(problems.errors(), 0, "{problems:?}");
+        let rules = isa.rules.iter().filter(|rule| rule.id.ends_with("/memory"));
+        rules.map(|rule| format!("{}: {}", rule.id, rule.expr)).collect::<Vec<_>>()
+    };
+    assert_eq!(rules("{NEW+} "), ["FETCH/source/memory: source == 0 => on(\"NEW+\")"]);
+    assert!(rules("").is_empty());
+}
+
 #[test]
 fn a_rule_of_a_class_about_another_field_is_an_error() {
     let chapter = "| Sampler Index | Name | R/W | Description |\n| --- | --- | --- | --- |\n| 31 | S31 | R | |\n\n\

@@ -51,6 +51,8 @@ fn has(rules: &[String], rule: &str) {
 
 const OP: &str = "- **Op(ub):** which one\n  - Bit[1..0]: operation\n    - 0b00: near\n    - 0b01: far\n    - 0b10: SIZE\n";
 
+const MODE: &str = "- **Mode(ub):** how\n  - Bit[1..0]: mode\n    - 0b00: plain\n    - 0b01: raw\n";
+
 #[test]
 fn a_condition_as_inline_code() {
     let bullets =
@@ -129,6 +131,16 @@ fn layouts_become_one() {
     let two = two + "\n### CONDITION\n\n- Op: far\n\n" + &table("Op");
     let (fetch, _) = one(&page(&two, &format!("{OP}- **Size(ub):** bytes\n")));
     assert_eq!(whens(&fetch), [("size", "matches!(op, near | SIZE)")]);
+}
+
+#[test]
+fn a_field_of_two_layouts_is_there_where_all_conditions_of_one_of_them_hold() {
+    let layouts = [("- Op: near", "Op | Mode | Lod"), ("- Op: far\n- Mode: raw", "Op | Mode | Lod")];
+    let layouts = layouts.into_iter().chain([("- Op: SIZE", "Op | Mode")]);
+    let format: String = layouts.map(|(c, t)| format!("### CONDITION\n\n{c}\n\n{}\n", table(t))).collect();
+    let bullets = format!("{OP}{MODE}- **Lod(raw_operand):** level\n");
+    let (fetch, _) = one(&page(&format, &bullets));
+    assert_eq!(whens(&fetch), [("lod", "matches!(op, near) || matches!(op, far) && matches!(mode, raw)")]);
 }
 
 #[test]
@@ -359,6 +371,20 @@ fn the_layout_of_an_operation_limits_the_number_of_its_parameters() {
         &rules,
         "FETCH/count/layout: (matches!(op, far | SIZE) => count <= 2) && (matches!(op, near) => count <= 3)",
     );
+}
+
+/// Encodings of different fields are no list of encodings of one of them.
+#[test]
+fn layouts_of_different_fields_with_as_many_parameters_have_separate_conditions() {
+    let layouts = [("Op: near", "U | V"), ("Mode: raw", "V | U")];
+    let layout = |(condition, cells): (&str, &str)| {
+        format!("### CONDITION\n\n- {condition}\n\n{}\n", table(&format!("Op | Mode | Count | {cells}")))
+    };
+    let bullets = format!(
+        "{OP}{MODE}- **Count(ub):** number of parameters\n- **U(raw_operand):** x\n- **V(raw_operand):** y\n"
+    );
+    let (_, rules) = one(&page(&layouts.map(layout).concat(), &bullets));
+    has(&rules, "FETCH/count/layout: matches!(op, near) || matches!(mode, raw) => count <= 2");
 }
 
 #[test]

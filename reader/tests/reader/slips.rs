@@ -1,7 +1,7 @@
 //! A slip on the page of an instruction is one error, at its place. Without it, facts would be lost as prose.
 
 use genvisa_reader::isa::Rule;
-use genvisa_reader::{Readings, Source, read, read_with};
+use genvisa_reader::{Readings, Severity, Source, read, read_with};
 
 const PAGE: &str = "\
 # SHIFT
@@ -136,6 +136,20 @@ fn each_is_an_error_of_its_own() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_code_too_many_of_an_instruction_with_a_sub_opcode_is_an_error() {
+    let sub_opcode = PAGE.replace("SHIFT = 0x07\n", "MATH = 0x5c\n  SHIFT = 0x03\n");
+    let errors = |cells: &str| {
+        let source = Source { path: "SHIFT.md".into(), text: sub_opcode.replace("0x07(SHIFT)", cells) };
+        let (_, diagnostics) = read(&[source]);
+        let errors = diagnostics.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
+        errors.map(|diagnostic| diagnostic.message.to_string()).collect::<Vec<_>>()
+    };
+    assert!(errors("0x5c(MATH) | 0x03(SHIFT)").is_empty(), "{:?}", errors("0x5c(MATH) | 0x03(SHIFT)"));
+    let message = "a code that the Opcode section does not have";
+    assert_eq!(errors("0x5c(MATH) | 0x03(SHIFT) | 0x04"), [message]);
 }
 
 /// Greek and Cyrillic letters and wide ones look like those of our alphabet: the first and the last of each range.

@@ -1111,6 +1111,32 @@ fn the_introduction_lists_the_parts_that_are_left_out() {
     );
 }
 
+#[test]
+fn fields_of_different_widths_have_different_types_for_the_same_bits() {
+    let structure = |name: &str, ty: &str, last: u8| {
+        format!(
+            "### {name}\n\n```\n{name} {{\n  {ty} mode;\n}}\n```\n\n- **mode:** how\n  - Bit[3..0]: mode\n    \
+             - 0b0000: Plain - as it is\n    - 0b0001: Packed - with gaps\n  - Bit[{last}..4]: reserved\n\n"
+        )
+    };
+    let types = |second: &str, last: u8| {
+        let text = ["# Modes\n\n", &structure("nut", "ub", 7), &structure("bolt", second, last)].concat();
+        let files = packaged_with(&[("pages/chapters/modes.md", &text)]).files;
+        let files: Vec<_> = files.iter().filter(|file| file.path.starts_with("src/modes/")).collect();
+        ["Nut", "Bolt"].map(|name| {
+            let find = |start: &str| files.iter().find(|file| file.text.contains(start)).expect("its file");
+            let structure = format!("pub struct {name} {{");
+            let ty = part(part(&find(&structure).text, &structure, ""), "pub mode: ", ",");
+            let bits = ty.replace("pub mode: ", "pub struct ") + "(";
+            part(&find(&bits).text, &bits, "\n);").split_whitespace().collect::<Vec<_>>().join(" ")
+        })
+    };
+    let of_8_bits = "pub struct ModeBits( #[bits(mode = 3..=0, Mode)] u8,";
+    assert_eq!(types("ub", 7), [of_8_bits, of_8_bits]);
+    let of_16_bits = "pub struct BoltModeBits( #[bits(mode = 3..=0, Mode)] u16,";
+    assert_eq!(types("uw", 15), [of_8_bits, of_16_bits]);
+}
+
 /// The reasons why a part is left out.
 fn reasons(left_out: &[RenderError], what: &str) -> Vec<String> {
     left_out.iter().filter(|part| part.what == what).map(|part| part.why.clone()).collect()

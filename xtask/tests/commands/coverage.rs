@@ -165,6 +165,23 @@ fn prose_needs_a_reason_until_the_sentence_changes() {
     );
 }
 
+/// Pages are complete only when each number in prose has a reason, even if the reader understands all else.
+#[test]
+fn a_number_in_prose_without_a_reason_is_a_finding() {
+    let workspace = Workspace::empty();
+    let page = PAGE.replace("; // src0 must be even", "");
+    workspace.write("pages/ADD.md", page.replace("Dst must be green. It is a colour.", "It has 2 colours."));
+    let counts = |code: i32| {
+        let report = coverage(&workspace, code, "coverage --spec pages --json");
+        let total = &report["total"];
+        assert_eq!((&total["counts"]["unread"], &total["sentences"]["unread"]), (&0.into(), &0.into()));
+        total["counts"]["unlisted"].clone()
+    };
+    assert_eq!(counts(1), 1);
+    workspace.expect(0, "prose /ADD.md:32 --spec pages --reason describes");
+    assert_eq!(counts(0), 0);
+}
+
 #[test]
 fn a_line_whose_items_have_a_meaning_needs_no_reason() {
     let workspace = Workspace::empty();
