@@ -340,7 +340,7 @@ mod tests {
         let slm = ("SLMSize".to_string(), vec![2, 0, 0, 0]);
         assert_eq!(attributes(&object), [simd(8), slm.clone()]);
         assert_eq!(changed("SimdSize", Some(&[16, 0, 0, 0])), [slm.clone(), simd(16)]);
-        assert_eq!(changed("SimdSize", None), [slm.clone()]);
+        assert_eq!(changed("SimdSize", None), std::slice::from_ref(&slm));
         assert_eq!(changed("Entry", Some(&[])), [simd(8), slm, ("Entry".to_string(), vec![])]);
     }
 }

@@ -201,7 +201,10 @@ fn text(rest: &str) -> Option<usize> {
             _ if rest.get(at..)?.starts_with(end) => return Some(at + end.len()),
             '\n' if end.len() == 1 => return Some(at),
             '\\' => {
-                at += 1 + rest.get(at + 1..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8)
+                let escaped = rest.get(at + 1..).unwrap_or_default();
+                // A joined line can end with two characters.
+                let joined = escaped.starts_with("\r\n").then_some(2);
+                at += 1 + joined.or(escaped.chars().next().map(char::len_utf8)).unwrap_or_default();
             }
             _ => at += c.len_utf8(),
         }
@@ -272,6 +275,7 @@ CODE = "not (M1, 16) $0(0,0)<1> $1(0,0)<1;1,0>"
         assert_eq!(text("\"\"\"a\"b\n\"\"\"c"), Some(10));
         assert_eq!(text("rb'x"), Some(4));
         assert_eq!(text("'a\nb'"), Some(2));
+        assert_eq!([text("'a\\\nb' c"), text("'a\\\r\nb' c")], [Some(6), Some(7)]);
         assert_eq!(text("x'"), None);
     }
 }

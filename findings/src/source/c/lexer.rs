@@ -91,11 +91,16 @@ fn character(rest: &str) -> usize {
 
 /// The offset behind the closing quote, or the end of the line.
 fn closed(rest: &str, from: usize, quote: char) -> usize {
-    let mut is_escaped = false;
-    for (at, c) in rest.char_indices().skip_while(|(at, _)| *at < from) {
+    let mut chars = rest.char_indices().skip_while(|(at, _)| *at < from).peekable();
+    while let Some((at, c)) = chars.next() {
         match c {
-            _ if is_escaped => is_escaped = false,
-            '\\' => is_escaped = true,
+            '\\' => {
+                let escaped = chars.next();
+                // A joined line can end with two characters.
+                if escaped.is_some_and(|(_, c)| c == '\r') {
+                    chars.next_if(|(_, c)| *c == '\n');
+                }
+            }
             '\n' => return at,
             _ if c == quote => return at + 1,
             _ => {}
@@ -121,6 +126,7 @@ mod tests {
         are("R\"x(a)\" )x\" u8\"b\\\"\" 'c' '\\''", &["R\"x(a)\" )x\"", "u8\"b\\\"\"", "'c'", "'\\''"]);
         are("0x1F'0 a\\\nb // c\\\nd\ne", &["0x1F'0", "a", "b", "e"]);
         are("\"a\n\"b", &["\"a", "\"b"]);
+        are("\"a\\\nb\" c \"d\\\r\ne\" f \"g\\\r\"", &["\"a\\\nb\"", "c", "\"d\\\r\ne\"", "f", "\"g\\\r\""]);
         are("/* é", &[]);
     }
 
