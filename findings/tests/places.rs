@@ -45,6 +45,24 @@ fn a_finding_in_a_text_leads_to_the_declaration() {
     assert_eq!(of(33).count(), 2);
 }
 
+/// A rule about each parameter marks the one that breaks it, whether the instruction has the rule or the operand.
+#[test]
+fn a_repeated_operand_is_marked_where_it_breaks_the_rule() {
+    let text = ".version 4.1\n.kernel \"k\"\n.decl d v_type=G type=f num_elts=64 align=GRF\n.decl p v_type=G type=ud num_elts=8 align=GRF\n\
+                .decl y v_type=G type=ud num_elts=4 align=GRF\n.decl z v_type=G type=ud num_elts=8 align=GRF\n.decl T v_type=T num_elts=1\n\
+                .function \"k_main\"\nmov (M1, 8) p(0,0)<1> 1:ud\nmov (M1, 4) y(0,0)<1> 1:ud\n\
+                load_3d.RGBA (M1, 8) 0x0:uw T d.0 p.0 y.0 p.0 z.0\nret (M1_NM, 1)\n";
+    let program = Program::text("k.visaasm", text, Platform::Skl);
+    let (findings, mut rows) = (program.findings(), program.rows());
+    let rows: Vec<_> = findings.iter().map(|finding| rows.row(finding)).collect();
+    for (rule, operand) in [("3D_LOAD/params/size", "y.0"), ("raw_operand/id/written", "z.0")] {
+        let row = rows.iter().find(|row| row.rule == Some(rule)).unwrap();
+        assert_eq!(&text[row.span.clone()], operand, "{rule}");
+        let related = row.related.as_ref().map(|related| &text[related.span.clone()]);
+        assert_eq!(related, (operand == "y.0").then_some("y"), "{rule}");
+    }
+}
+
 #[test]
 fn a_name_that_is_declared_twice_leads_to_the_first() {
     let decl = ".decl V32 v_type=G type=f num_elts=8 align=GRF\n";

@@ -69,12 +69,14 @@ fn add<'e>(expr: &'e Expr, found: &mut Vec<&'e Expr>) {
     }
 }
 
-/// The field that a part is in, and the number of its element: of `bytes(ty(dst))` it is `dst`.
-pub fn field_of(part: &Expr, instruction: &InstructionInfo) -> Option<(&'static str, usize)> {
+/// The field that a part is in, and the number of its element: of `bytes(ty(dst))` it is `dst`. A repeated field without a number
+/// means `each`.
+pub fn field_of(part: &Expr, instruction: &InstructionInfo, each: usize) -> Option<(&'static str, usize)> {
     part.walk().find_map(|inner| {
         let (name, element) = inner.as_place()?;
         let field = instruction.field(name.path.first()?)?;
-        Some((field.name, element.unwrap_or_default().into()))
+        let each = if field.count.is_some() { each } else { 0 };
+        Some((field.name, element.map_or(each, usize::from)))
     })
 }
 

@@ -18,6 +18,8 @@ pub struct Captured {
     pub expr: Rc<Expr>,
     /// The values by the text of the part, with the parts of definitions.
     pub parts: BTreeMap<String, Part>,
+    /// The number of the element that breaks the rule, if the field is repeated.
+    pub element: usize,
     /// Rules about the same thing whose only free part is one of these parts, and the values of all their parts.
     siblings: Vec<Rc<Known>>,
     /// Rules about the same fact of several operands, of which this rule has one. Those that are only notes are left out.
@@ -32,6 +34,8 @@ pub struct Captured {
 /// Waits for the rule of a violation, in the context in which it was violated.
 pub struct Capture {
     violation: Violation,
+    /// The operands of the field that keep the rule: it can be repeated, and its elements are visited one after the other.
+    kept: usize,
     pub captured: Option<Captured>,
 }
 
@@ -40,7 +44,7 @@ const MOST_ELEMENTS: usize = 256;
 
 impl Capture {
     pub fn of(violation: Violation) -> Self {
-        Self { violation, captured: None }
+        Self { violation, kept: 0, captured: None }
     }
 }
 
@@ -72,12 +76,14 @@ impl Explainer for Capture {
             collect(&known, &|text| part(text, at), &mut parts);
             let mut captured = Captured::new(Rc::clone(&known.expr), parts);
             if captured.value(&known.expr) == Some(0) {
+                captured.element = self.kept + at;
                 captured.add_siblings(rules, &|text| part(text, at));
                 captured.add_tables(rules, &|text| part(text, at));
                 self.captured = Some(captured);
                 return;
             }
         }
+        self.kept += 1;
     }
 }
 
@@ -189,7 +195,7 @@ impl Captured {
     fn new(expr: Rc<Expr>, parts: BTreeMap<String, Part>) -> Self {
         let (siblings, joint, others) = (Vec::new(), Vec::new(), BTreeMap::new());
         let (tables, absent) = (BTreeMap::new(), BTreeMap::new());
-        Self { expr, parts, siblings, joint, others, tables, absent }
+        Self { expr, parts, element: 0, siblings, joint, others, tables, absent }
     }
 
     /// Adds the other rules that limit one part of this rule each, and those that limit several ones together.

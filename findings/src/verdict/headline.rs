@@ -117,7 +117,8 @@ fn limited(text: &str, rule: &Rule, blame: &Blame<'_>, parts: &[&Expr]) -> Strin
 /// The field that the rule names, if the false part is about it; otherwise the first one that it is about.
 fn field(parts: &[&Expr], rule: &Rule, words: &Words<'_>) -> Option<(&'static str, usize)> {
     let instruction = words.instruction.filter(|_| words.holder.is_none())?;
-    let fields: Vec<_> = parts.iter().filter_map(|part| field_of(part, instruction)).collect();
+    let fields: Vec<_> =
+        parts.iter().filter_map(|part| field_of(part, instruction, words.captured.element)).collect();
     let named = rule.id.split('/').nth(1)?.split('.').next()?;
     let is_named = |field: &&(&'static str, usize)| field.0 == named;
     fields.iter().find(is_named).or_else(|| fields.first()).copied()

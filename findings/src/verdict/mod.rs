@@ -154,9 +154,12 @@ impl<'m> Verdicts<'m> {
             ..Words::of(&captured, violation, holder, platform)
         };
         let (verdict, choice) = Verdict::made(rule, &words);
+        // A rule about each operand of a repeated field is violated by one of them.
+        let is_repeated = !violation.field.is_empty() && violation.element.is_none() && captured.element > 0;
+        let field = verdict.field.or(is_repeated.then_some((violation.field, captured.element)));
         let fix = choice.as_ref().zip(instruction.as_ref());
         let fix = fix.and_then(|(choice, instruction)| fix::of(choice, &words, instruction, version));
-        Verdict { fix, ..verdict }
+        Verdict { fix, field, ..verdict }
     }
 
     /// The instruction at a location.
