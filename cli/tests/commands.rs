@@ -288,7 +288,7 @@ fn fields_are_pointed_at_however_they_are_written() {
         11: flat[X]:a64: error: LSC_UNTYPED/src0_addrs/size spec/instructions/LSC_UNTYPED.md
         12: X.0: error: 3D_LOAD/dst/size spec/instructions/3D_LOAD.md
         12: S.0: warning: 3D_LOAD/params/type spec/instructions/3D_LOAD.md
-        12: S.0: error: 3D_LOAD/params/same spec/instructions/3D_LOAD.md
+        12: X.0: error: 3D_LOAD/params/same spec/instructions/3D_LOAD.md
         12: S.0: error: 3D_LOAD/params/size spec/instructions/3D_LOAD.md
         12: S.0: warning: raw_operand/id/written spec/chapters/operands.md
     "#]]
