@@ -75,7 +75,7 @@ fn escaped(literal: &str, range: Range<usize>, begin: usize, out: &mut Mapped) {
 }
 
 /// The character of an escape behind its `\`, and the bytes of the escape. A line end that is escaped is no character.
-fn escape(rest: &str) -> (Option<char>, usize) {
+pub(super) fn escape(rest: &str) -> (Option<char>, usize) {
     let Some(first) = rest.chars().next() else { return (None, 0) };
     let number = |from: usize, most: usize, radix: u32| {
         let digits = rest.get(from..).unwrap_or_default();

@@ -200,12 +200,7 @@ fn text(rest: &str) -> Option<usize> {
         match c {
             _ if rest.get(at..)?.starts_with(end) => return Some(at + end.len()),
             '\n' if end.len() == 1 => return Some(at),
-            '\\' => {
-                let escaped = rest.get(at + 1..).unwrap_or_default();
-                // A joined line can end with two characters.
-                let joined = escaped.starts_with("\r\n").then_some(2);
-                at += 1 + joined.or(escaped.chars().next().map(char::len_utf8)).unwrap_or_default();
-            }
+            '\\' => at += 1 + literal::escape(rest.get(at + 1..).unwrap_or_default()).1,
             _ => at += c.len_utf8(),
         }
     }

@@ -1,5 +1,6 @@
 //! The lexer of C and C++.
 
+use crate::source::literal;
 use crate::source::token::{Kind, Token, Tokens};
 
 /// The prefixes of string literals.
@@ -91,19 +92,13 @@ fn character(rest: &str) -> usize {
 
 /// The offset behind the closing quote, or the end of the line.
 fn closed(rest: &str, from: usize, quote: char) -> usize {
-    let mut chars = rest.char_indices().skip_while(|(at, _)| *at < from).peekable();
-    while let Some((at, c)) = chars.next() {
+    let mut at = from;
+    while let Some(c) = rest.get(at..).and_then(|rest| rest.chars().next()) {
         match c {
-            '\\' => {
-                let escaped = chars.next();
-                // A joined line can end with two characters.
-                if escaped.is_some_and(|(_, c)| c == '\r') {
-                    chars.next_if(|(_, c)| *c == '\n');
-                }
-            }
+            '\\' => at += 1 + literal::escape(rest.get(at + 1..).unwrap_or_default()).1,
             '\n' => return at,
             _ if c == quote => return at + 1,
-            _ => {}
+            _ => at += c.len_utf8(),
         }
     }
     rest.len()
