@@ -316,10 +316,8 @@ mod tests {
         ".version 4.1\n.kernel \"k\"\n.kernel_attr SimdSize=8\n.kernel_attr SLMSize=2\nret (M1_NM, 1)\n";
 
     /// The names and values of the attributes of the kernel.
-    fn attributes(object: &Object) -> Vec<(String, Vec<u8>)> {
-        let spec = Spec::embedded().unwrap();
-        let module =
-            genvisa::Module::decode(&object.bytes(&Codec { spec: &spec, version: VERSION })).unwrap();
+    fn attributes(codec: &Codec<'_>, object: &Object) -> Vec<(String, Vec<u8>)> {
+        let module = genvisa::Module::decode(&object.bytes(codec)).unwrap();
         let data = &module.kernels[0].data;
         let text = |n: u32| data.string_pool[n as usize].to_text();
         data.attribute_info.iter().map(|row| (text(row.name), row.value.clone())).collect()
@@ -334,11 +332,11 @@ mod tests {
         let place = NodePlace::of(Part::Data(0));
         let changed = |name: &str, value: Option<&[u8]>| {
             let change = Change::Attribute(place.clone(), name.into(), value.map(<[u8]>::to_vec));
-            attributes(&change.apply(&codec, &object).unwrap())
+            attributes(&codec, &change.apply(&codec, &object).unwrap())
         };
         let simd = |n: u8| ("SimdSize".to_string(), vec![n, 0, 0, 0]);
         let slm = ("SLMSize".to_string(), vec![2, 0, 0, 0]);
-        assert_eq!(attributes(&object), [simd(8), slm.clone()]);
+        assert_eq!(attributes(&codec, &object), [simd(8), slm.clone()]);
         assert_eq!(changed("SimdSize", Some(&[16, 0, 0, 0])), [slm.clone(), simd(16)]);
         assert_eq!(changed("SimdSize", None), std::slice::from_ref(&slm));
         assert_eq!(changed("Entry", Some(&[])), [simd(8), slm, ("Entry".to_string(), vec![])]);

@@ -2,7 +2,7 @@
 
 use super::change::Change;
 use super::evaluate::{Broken, Rules};
-use super::excluded::Excluded;
+use super::excluded::{Excluded, Meanings};
 use super::facts::Facts;
 use super::file::Object;
 use super::node::{Node, NodePlace};
@@ -96,6 +96,8 @@ pub struct Base<'b> {
     pub flow: bool,
     /// The evaluated rules.
     pub readers: &'b Readers,
+    /// The platforms on which each rule means the same.
+    pub meanings: &'b Meanings,
 }
 
 impl Base<'_> {
@@ -113,6 +115,10 @@ impl Base<'_> {
             }
             Some(Known::One(rule)) if !is_allowed(rule) => return None,
             Some(Known::One(_)) | None => {}
+        }
+        let excluded = self.readers.excluded.by(change, self.platform, self.meanings);
+        if excluded.is_some_and(|rule| !is_allowed(rule)) {
+            return None;
         }
         let (mut all, mut other) = (BTreeMap::new(), None);
         self.each_broken(change, changed, None, &mut |node, rule| {
@@ -242,7 +248,7 @@ right:
     fn a_changed_object_breaks_the_same_rules_as_one_that_is_evaluated_as_a_whole() {
         let spec = Spec::embedded().unwrap();
         let (codec, rules) = (Codec { spec: &spec, version: VERSION }, Rules::new(&spec));
-        let platform = spec.isa.platforms.len() - 1;
+        let (platform, meanings) = (spec.isa.platforms.len() - 1, Meanings::of(&spec));
         let (mut kept, mut broken) = (0, 0);
         for base in base::programs(&codec, &rules).unwrap() {
             for flow in [false, true] {
@@ -254,7 +260,8 @@ right:
                     .flat_map(|(node, n)| candidates(&codec, &base.object, platform, &spec.rules[*n], node));
                 let changes: Vec<Change> = groups.flat_map(|group| group.changes).step_by(EACH).collect();
                 let object = &base.object;
-                let own = Base { rules: &rules, codec, object, nodes, platform, flow, readers: &readers };
+                let (rules, readers, meanings) = (&rules, &readers, &meanings);
+                let own = Base { rules, codec, object, nodes, platform, flow, readers, meanings };
                 for change in changes {
                     let Some(changed) = change.apply(&codec, object) else { continue };
                     let all = rules.broken(codec, &changed, platform, flow);

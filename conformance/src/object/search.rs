@@ -73,8 +73,8 @@ impl Goal<'_> {
 
     /// A base, whose rules are evaluated.
     pub(super) fn base<'b>(&'b self, object: &'b Object, readers: &'b Readers) -> Base<'b> {
-        let Self { codec, rules, platform, flow, .. } = *self;
-        Base { rules, codec, object, nodes: object.nodes(&codec), platform, flow, readers }
+        let Self { codec, rules, platform, flow, meanings, .. } = *self;
+        Base { rules, codec, object, nodes: object.nodes(&codec), platform, flow, readers, meanings }
     }
 
     pub(super) fn breaks(&self, base: &Base<'_>, change: &Change, changed: &Object) -> bool {
@@ -91,12 +91,6 @@ impl Goal<'_> {
         })
     }
 
-    /// Whether the changed object is known to break a rule that it may not break.
-    fn is_excluded(&self, base: &Base<'_>, change: &Change) -> bool {
-        let rule = base.readers.excluded.by(change, self.platform, self.meanings);
-        rule.is_some_and(|rule| rule != self.rule && !self.may_break(rule))
-    }
-
     /// Whether a negative case may break a rule besides its own one.
     fn may_break(&self, rule: usize) -> bool {
         self.codec.spec.isa.rules.get(rule).is_some_and(|rule| self.with.contains(&rule.id))
@@ -109,9 +103,6 @@ impl Goal<'_> {
         change: &Change,
         changed: &Object,
     ) -> Option<BTreeSet<Broken>> {
-        if self.is_excluded(base, change) {
-            return None;
-        }
         let is_allowed = |rule: usize| rule == self.rule || self.may_break(rule);
         let broken = base.broken(change, changed, &is_allowed)?;
         let fits = broken.is_empty() || broken.iter().any(|(id, _)| id == self.id());
@@ -220,8 +211,7 @@ impl Goal<'_> {
 
     /// Whether a changed object keeps all rules, except those that a negative case may break as well.
     pub(super) fn keeps(&self, base: &Base<'_>, change: &Change, changed: &Object) -> bool {
-        !self.is_excluded(base, change)
-            && base.broken(change, changed, &|rule| self.may_break(rule)).is_some()
+        base.broken(change, changed, &|rule| self.may_break(rule)).is_some()
             && self.is_sound(base, change, changed)
     }
 

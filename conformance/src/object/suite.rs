@@ -37,7 +37,8 @@ pub struct ObjectSuite<'a> {
     readers: Vec<OnceLock<Option<Arc<Readers>>>>,
     /// For each base and `flow`: the changes that break a rule.
     excluded: Vec<Arc<Excluded>>,
-    meanings: Meanings,
+    /// The platforms on which each rule means the same. A suite whose cases are known does not ask for them.
+    meanings: OnceLock<Meanings>,
     cache: Option<CaseCache>,
     /// Every rule on every platform where it has another meaning.
     pub topics: Vec<ObjectTopic>,
@@ -116,7 +117,7 @@ impl<'a> ObjectSuite<'a> {
         }
         let readers = vec![OnceLock::new(); bases.len() * spec.isa.platforms.len() * 2];
         let excluded = (0..bases.len() * 2).map(|_| Arc::default()).collect();
-        let meanings = Meanings::of(spec);
+        let meanings = OnceLock::new();
         Ok(Self { spec, rules, co_dependent, bases, readers, excluded, meanings, cache: None, topics })
     }
 
@@ -232,7 +233,7 @@ impl<'a> ObjectSuite<'a> {
                 with,
                 platform: *platform,
                 flow,
-                meanings: &self.meanings,
+                meanings: self.meanings.get_or_init(|| Meanings::of(self.spec)),
                 soundness: &soundness,
             };
             let solved = match has_base {
@@ -340,7 +341,7 @@ fn needs_flow(spec: &Spec, rule: usize) -> bool {
     spec.rules.get(rule).is_some_and(|expr| expr.walk().any(asks_flow))
 }
 
-/// Whether an object keeps the rules about single instructions, which have cases of their own.
+/// Looks for a broken rule among those about single instructions, which have cases of their own.
 fn soundness(codec: &Codec<'_>, spec: &Spec, object: &Object, platform: usize) -> Soundness {
     if is_debug(codec, object) {
         return Ok(());
