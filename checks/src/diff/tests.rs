@@ -448,6 +448,26 @@ fn rules_of_a_new_instruction_are_counted() {
     );
 }
 
+/// Chapters have rules of instructions whose pages are not there yet.
+#[test]
+fn a_changed_rule_of_a_new_instruction_is_in_a_subject() {
+    let (mut old, mut new) = (sample(), sample());
+    old.instructions.clear();
+    new.rules[0].expr = "lanes > 2".to_string();
+    check(
+        to_text(&compare(&old, &new)),
+        expect![[r#"
+            1 instruction added: BLEND
+            in 1 subject: 1 changed
+
+            + instruction BLEND: opcode 0x21, lanes, dst, src {-NEW}  (spec/sample.md:90)
+
+            BLEND  spec/sample.md
+              ~ rule lanes/low: lanes > 1 -> lanes > 2  (:40)
+        "#]],
+    );
+}
+
 #[test]
 fn a_new_field_does_not_move_the_ones_behind_it() {
     check(
@@ -596,6 +616,22 @@ fn shared_facts_are_listed_once() {
         TINT  spec/sample.md
           ~ opcode: 0x21 -> 0x23  (:90)
     "#]],
+    );
+}
+
+/// Code may have a line several times.
+#[test]
+fn a_fact_that_one_subject_has_several_times_is_no_shared_one() {
+    check(
+        changes(|isa| isa.instructions[0].semantics.extend(["++n;"; 3].map(str::to_string))),
+        expect![[r#"
+            in 1 subject: 3 added
+
+            BLEND  spec/sample.md
+              + semantics ++n;  (:90)
+              + semantics ++n;  (:90)
+              + semantics ++n;  (:90)
+        "#]],
     );
 }
 

@@ -217,7 +217,7 @@ fn summary(changes: &[Change], essential: &[&Change], subjects: &BTreeMap<&str, 
         let old = change.old.as_ref().and_then(Value::as_str).unwrap_or_default();
         let _ = writeln!(out, "{old} is now {}", change.subject);
     }
-    let changed = subjects.values().filter(|all| !all.iter().any(|c| is_whole(c))).count();
+    let changed = subjects.values().filter(|all| !all.iter().all(|c| is_whole(c))).count();
     let counts = [
         (ChangeKind::Added, "added"),
         (ChangeKind::Removed, "removed"),

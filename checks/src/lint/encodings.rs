@@ -1,5 +1,5 @@
-//! Codes or names that are listed twice for the same platform, codes that do not fit into their bits, names that take in
-//! their description, lists that lack a code, and lists of the same names with other codes.
+//! Codes or names that are listed twice for the same platform, names that take in their description, lists that lack a code,
+//! and lists of the same names with other codes.
 
 mod lists;
 
@@ -15,7 +15,6 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
     for (owner, field) in super::bits::fields(spec.isa) {
         for run in &field.bits {
             let subject = super::bits::place(owner, field, run);
-            too_wide(spec, &subject, run, &mut found);
             twice(spec, &subject, run, &mut found);
             long_names(spec, &subject, run, &mut found);
             lost_codes(spec, &subject, run, &mut found);
@@ -92,15 +91,6 @@ fn other_notation(spec: &Spec<'_>, subject: &str, run: &BitGroup, found: &mut Ve
     let labels = vec![spec.label(&value.at, "", ""), spec.label(&run.at, "", "the list")];
     let help = "the codes of a list have one notation";
     found.push(Finding::new("encodings", subject, message, help, labels));
-}
-
-fn too_wide(spec: &Spec<'_>, subject: &str, run: &BitGroup, found: &mut Vec<Finding>) {
-    let width = (run.hi + 1).saturating_sub(run.lo);
-    for value in run.values.iter().filter(|v| width < 64 && v.code >> width != 0) {
-        let message = format!("{subject} has {width} bits, and {:#b} does not fit", value.code);
-        let labels = vec![spec.label(&value.at, "", ""), spec.label(&run.at, "", "the bits")];
-        found.push(Finding::new("encodings", subject, message, "", labels));
-    }
 }
 
 fn twice(spec: &Spec<'_>, subject: &str, run: &BitGroup, found: &mut Vec<Finding>) {

@@ -96,11 +96,7 @@ pub static LINTS: [Lint; 25] = [
     Lint { name: "forms", about: "forms of the Text that disagree with the fields", run: forms::run },
     Lint { name: "repeated", about: "facts that differ from those of nearly all others", run: repeated::run },
     Lint { name: "names", about: "names in the Text that are no field", run: names::run },
-    Lint {
-        name: "encodings",
-        about: "codes or names listed twice, codes that do not fit, lists that differ",
-        run: encodings::run,
-    },
+    Lint { name: "encodings", about: "codes or names listed twice, lists that differ", run: encodings::run },
     Lint { name: "bits", about: "bits that two bit ranges cover, bit ranges of two widths", run: bits::run },
     Lint { name: "uncovered", about: "bits that no bit range covers", run: bits::uncovered },
     Lint {

@@ -98,15 +98,13 @@ pub(super) fn run(spec: &Spec<'_>) -> Vec<Finding> {
 }
 
 /// The value that nearly all of many places have.
-pub(super) fn usual<T: Copy + Eq + std::hash::Hash>(
-    values: impl Iterator<Item = T> + Clone,
-    fewest: usize,
-) -> Option<T> {
+pub(super) fn usual<T: Eq + std::hash::Hash>(values: impl Iterator<Item = T>, fewest: usize) -> Option<T> {
     let mut counts: HashMap<T, usize> = HashMap::default();
-    values.clone().for_each(|value| *counts.entry(value).or_default() += 1);
+    values.for_each(|value| *counts.entry(value).or_default() += 1);
     let all: usize = counts.values().sum();
-    let is_usual = |value: &T| counts.get(value).is_some_and(|n| n * 100 >= all * NEARLY_ALL);
-    values.into_iter().find(|value| all >= fewest && is_usual(value))
+    // No other value is as frequent.
+    let is_usual = |n: usize| all >= fewest && n * 100 >= all * NEARLY_ALL;
+    counts.into_iter().find(|(_, n)| is_usual(*n)).map(|(value, _)| value)
 }
 
 /// The value that all of at least three have but one.

@@ -198,6 +198,18 @@ fn a_form_has_all_fields_once_and_the_signs_between_them() {
     );
 }
 
+/// Twenty forms show what is usual.
+#[test]
+fn vector_operands_have_one_order_in_nearly_all_forms() {
+    let own = "add.<mode> (<way>) <dst> <src>\n";
+    let last = |form: &str| "add (<mode>) <dst> <src> (<way>)\n".repeat(19) + form;
+    let swapped = last("add (<mode>) <src> <dst> (<way>)\n");
+    let found = ["`<src>` is in front of `<dst>`, unlike in nearly all forms"];
+    // Other operands may be anywhere.
+    let free = last("add (<way>) <dst> <src> (<mode>)\n");
+    finds("forms", own, &[(&swapped, &found), (&free, &[])]);
+}
+
 #[test]
 fn reserved_bits_are_called_so() {
     finds(
@@ -233,6 +245,7 @@ fn limits_fit_into_their_field() {
         "Range [1..9]",
         &[("Range [0..65535]", &[]), ("Range [1..65536]", &["ADD/way goes up to 65536, its field to 65535"])],
     );
+    finds("limits", "**Way(uw):** a", &[("**Way(uq):** a", &[])]);
 }
 
 #[test]
@@ -269,6 +282,11 @@ fn a_sentence_names_the_numbers_and_names_of_its_rule() {
             ("- **way/far:** `matches!(way, 2..=6)`: `way` must be from 2 to 6.\n", &[]),
             (
                 "- **way/far:** `matches!(way, 2..=6)`: `way` must be from 2 to 7.\n",
+                &[r#"the sentence of a rule has "2 to 7" for `2..=6`"#],
+            ),
+            ("- **way/far:** `matches!(way, 2..=6)`: 2..=6 must be the range of `way`.\n", &[]),
+            (
+                "- **way/far:** `matches!(way, 2..=6)`: 2..=7 must be the range of `way`.\n",
                 &[r#"the sentence of a rule has "2 to 7" for `2..=6`"#],
             ),
             ("- **way/far:** `matches!(way, 2..=6)`: `way` must be 2 or 6.\n", &[]),
