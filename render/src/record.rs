@@ -60,8 +60,9 @@ impl World<'_> {
         let Some(by) = &record.selector else { return Ok(None) };
         let refuse =
             |why: &str| RenderError { what: record.name.clone(), why: format!("{why} ({})", record.at) };
-        let tag = record.fields.iter().find(|f| f.bits.iter().any(|g| g.name == *by));
-        let tag = tag.ok_or_else(|| refuse("its tag has no such bit range"))?;
+        let [tag] = record.fields.as_slice() else {
+            return Err(refuse("it has another field beside its tag"));
+        };
         let types = self.chapters.get(module).ok_or_else(|| refuse("its page has no types"))?;
         let selector =
             types.enum_of(&record.name, &tag.name, by).ok_or_else(|| refuse("its tag has no encodings"))?;

@@ -220,4 +220,13 @@ mod tests {
         assert_eq!(nearest("xx", [long.as_str()]), None);
         assert_eq!(nearest(&long, ["xx"]), None);
     }
+
+    #[test]
+    fn names_of_64_bytes_are_compared() {
+        let of_bytes = |count: usize, end: &str| "_".repeat(count - end.len()) + end;
+        let known = of_bytes(65, "buffer");
+        let found = |name: &str| [nearest(name, [&*known]), misspelt(name, [&*known])];
+        assert_eq!(found(&of_bytes(64, "bufer")), [Some(&*known); 2]);
+        assert_eq!(found(&of_bytes(65, "bufer")), [None; 2]);
+    }
 }

@@ -97,6 +97,12 @@ fn positions_count_characters() {
 }
 
 #[test]
+fn positions_count_bytes_behind_the_first_4096_of_a_line() {
+    let source = Source::new("", "é".repeat(3000));
+    assert_eq!([4094, 4096, 4098].map(|at| source.position(at).1), [2048, 2049, 4099]);
+}
+
+#[test]
 fn spans_outside_of_the_text_are_harmless() {
     let source = Source::new("k", "é");
     for span in [0..0, 1..1, 2..2, 1..9, 7..9, usize::MAX - 1..usize::MAX] {

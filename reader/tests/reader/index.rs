@@ -131,6 +131,17 @@ fn words_that_are_no_platform_and_no_mark_are_reported() {
     assert!(problems.contains("expected a mark") && problems.contains("matrix.md:7:8"), "{problems}");
 }
 
+#[test]
+fn a_row_of_the_matrix_has_a_cell_for_each_platform() {
+    for (row, message) in
+        [("|SUB|Y|Y|", "2 cells for 3 platforms"), ("|SUB|Y|Y|Y|Y|", "4 cells for 3 platforms")]
+    {
+        let (isa, problems) = pages(INDEX, &format!("{MATRIX}{row}\n"));
+        assert!(problems.contains(message) && problems.contains("matrix.md:11:1"), "{problems}");
+        assert!(isa.matrix.iter().all(|row| row.name != "SUB"), "{row}");
+    }
+}
+
 /// A page, its file and its entry of the index name one instruction and the same platforms.
 #[test]
 fn a_page_agrees_with_its_file_and_the_index() {

@@ -847,6 +847,23 @@ fn code_without_an_end_is_one_problem_at_its_fence() {
     }
 }
 
+/// It is no part of the line: the opcode is read.
+#[test]
+fn a_null_character_beside_an_opcode_is_the_one_problem() {
+    check(
+        "  ADD = 0x01\n",
+        "  ADD = 0x01\0\n",
+        expect![[r#"
+        error: U+0000 is an invisible character
+         --> ADD.md:3:13
+          |
+        3 |   ADD = 0x01␀
+          |             ^
+          |
+          = help: remove it"#]],
+    );
+}
+
 #[test]
 fn an_unknown_attribute_of_a_rule_is_a_problem() {
     let page = "### kernel_data\n\n```\nkernel_data {\n  ub size;\n}\n```\n\n- **size:** bytes\n\n\

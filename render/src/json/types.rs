@@ -121,9 +121,17 @@ fn arguments<'e>(expr: &'e Expr, function: &str) -> Option<&'e [Expr]> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use genvisa_reader::isa::DataType;
+
+    /// Types of 4, 8 and 8 bytes.
+    fn sized() -> Isa {
+        let ty = |(name, bits): (&str, u32)| DataType { name: name.to_string(), bits, ..DataType::default() };
+        Isa { types: [("F", 32), ("DF", 64), ("Q", 64)].map(ty).into(), ..Isa::default() }
+    }
 
     #[test]
     fn rules_become_types() {
+        let isa = sized();
         let shown = |expr: &str| -> String {
             let of_one = |(operand, types): (String, Types)| {
                 let named = |ty: &Type| match &ty.platforms {
@@ -136,7 +144,7 @@ mod tests {
                     types.types.iter().map(named).collect::<Vec<_>>().join(", ")
                 )
             };
-            of(&Isa::default(), "ADD/a/type", expr).into_iter().map(of_one).collect()
+            of(&isa, "ADD/a/type", expr).into_iter().map(of_one).collect()
         };
         assert_eq!(shown("matches!(ty(a), UD | D)"), "a if true: UD, D. ");
         assert_eq!(
@@ -147,6 +155,7 @@ mod tests {
             shown("(x == 1 => ty(a) == F) && (x == 2 || x == 3 => ty(b) == D)"),
             "a if x == 1: F. b if x == 2 || x == 3: D. "
         );
+        assert_eq!(shown("x == 1 => bytes(ty(a)) == 8"), "a if x == 1: DF, Q. ");
         assert_eq!(shown("x || y => (z => ty(a) == F)"), "a if (x || y) && z: F. ");
         for other in [
             "ty(a) == ty(b)",

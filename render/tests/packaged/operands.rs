@@ -1,13 +1,13 @@
 //! Instructions with operands beside the chapters of this repository: members, builders, and the model in JSON.
 
-use crate::{has, has_part, text_of};
+use crate::{has, has_part, part, text_of};
 use expect_test::expect;
 use genvisa_reader::Source;
 use genvisa_render::{Package, Packaged};
 use std::path::Path;
 
 /// The chapters that instructions with operands need, and those of object files.
-const CHAPTERS: [&str; 5] = ["platforms", "data_types", "execution", "operands", "object"];
+const CHAPTERS: [&str; 6] = ["platforms", "data_types", "execution", "operands", "object", "variables"];
 
 /// An instruction whose destination saturates.
 const MIX: &str = r#"# MIX
@@ -153,10 +153,15 @@ go <label>
 
 /// The crate of these pages.
 fn packaged() -> Packaged {
+    packaged_with(|chapter| chapter)
+}
+
+/// The crate of these pages with changed chapters.
+fn packaged_with(change: fn(String) -> String) -> Packaged {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec/chapters");
     let chapters = CHAPTERS.map(|name| {
         let text = std::fs::read_to_string(folder.join(name).with_extension("md")).expect("a chapter");
-        Source { path: format!("pages/chapters/{name}.md"), text }
+        Source { path: format!("pages/chapters/{name}.md"), text: change(text) }
     });
     let instructions = [("GO", GO), ("MIX", MIX), ("PUT", PUT)]
         .map(|(name, text)| Source { path: format!("pages/instructions/{name}.md"), text: text.to_string() });
@@ -379,6 +384,69 @@ fn a_label_has_its_kind() {
                 #[field(refers = Label, kind = Block)] pub label: u16,
         "#]],
     );
+}
+
+#[test]
+fn an_instruction_has_the_bit_ranges_that_chapters_give_its_fields() {
+    has_part(
+        packaged(),
+        "include/genvisa.h",
+        "static const genvisa_field genvisa_fields_mix",
+        "\n\n",
+        &expect![[r#"
+            static const genvisa_field genvisa_fields_mix[] = {
+                {"exec_size", "ub", 1, 0, 0, 0, 0, 0, genvisa_bits_exec_size, 2},
+                {"pred", "uw", 2, 0, 0, 0, 0, 0, genvisa_bits_pred_opnd_val, 3},
+                {"dst", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+                {"src0", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+                {"src1", "vec_operand", 0, 0, 0, 0, 0, 0, 0, 0},
+            };"#]],
+    );
+}
+
+#[test]
+fn the_decoder_has_the_structures_that_a_tag_selects() {
+    has_part(
+        packaged(),
+        "include/genvisa.hpp",
+        "inline constexpr FieldInfo fields_of_layout_vec_operand",
+        "\n\n",
+        &expect![[r#"
+            inline constexpr FieldInfo fields_of_layout_vec_operand[] = {
+                {"tag", 1, false, nullptr},
+            };
+            inline constexpr Follower followers_of_layout_vec_operand[] = {
+                {0, &layout_gen_opnd},
+                {1, &layout_addr_opnd},
+                {2, &layout_pred_opnd},
+                {3, &layout_indirect_opnd},
+                {5, &layout_const_opnd},
+                {6, &layout_state_opnd},
+            };
+            inline constexpr Layout layout_vec_operand = {"vec_operand", fields_of_layout_vec_operand, 1, 0, 0, 3, followers_of_layout_vec_operand, 6};"#]],
+    );
+}
+
+#[test]
+fn indexes_of_predefined_things_have_the_types_of_the_fields_that_hold_them() {
+    let text = text_of(packaged(), "src/build.rs");
+    let listed: Vec<&str> = part(&text, "predefined! {", "}").lines().map(str::trim).collect();
+    for index in ["NULL: u32 = 0 \"null\";", "R0: u32 = 7 \"r0\";", "SLM: u8 = 0 \"slm\";"] {
+        assert!(listed.contains(&index), "{index}: {listed:?}");
+    }
+}
+
+/// A crate has no place for the other field.
+#[test]
+fn a_structure_with_another_field_beside_its_tag_is_left_out() {
+    let reasons = |change| {
+        let left_out = packaged_with(change).left_out;
+        let of_operands = left_out.into_iter().filter(|part| part.what == "vec_operand");
+        of_operands.map(|part| part.why).collect::<Vec<_>>()
+    };
+    let reason = "it has another field beside its tag (pages/chapters/operands.md:51)";
+    assert_eq!(reasons(|chapter| chapter.replace("  ub tag;\n", "  ub tag;\n  ub extra;\n")), [reason]);
+    assert!(reasons(|chapter| chapter).is_empty());
 }
 
 #[test]

@@ -1012,6 +1012,20 @@ fn builders_take_required_members_and_set_the_others() {
 }
 
 #[test]
+fn a_member_that_one_of_two_forms_lacks_is_no_parameter() {
+    let turn = "# TURN\n\nTurns.\n\n## Opcode\n\n  TURN = 0x23\n\n## Format\n\n| | | |\n| --- | --- | --- |\n| 0x23(TURN) | Way | Angle |\n\n\
+                ## Description\n\n- **Way(ub):** the way\n- **Angle(ub):** the angle\n\n\
+                ## Text\n\n```\nturn <way>\nturn <way> by <angle>\n```\n\n## Notes\n";
+    has_part(
+        packaged_with(&[("pages/instructions/TURN.md", turn)]),
+        "tests/builders.rs",
+        "Turn, one",
+        "\n",
+        &expect!["Turn, one => Turn::new(one.way).with_angle(one.angle);"],
+    );
+}
+
+#[test]
 fn the_tests_of_a_crate_have_the_facts_of_its_pages() {
     has_part(
         packaged(),
@@ -1212,6 +1226,39 @@ fn an_instruction_with_a_structure_that_no_page_describes_is_left_out_alone() {
     let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();
     let has_file = |name: &str| paths.contains(&format!("src/instructions/{name}.rs").as_str());
     assert_eq!(["take", "svm_give", "copy"].map(has_file), [true, true, false], "{paths:?}");
+}
+
+/// The place of an unlisted platform in their order is unknown.
+#[test]
+fn a_rule_whose_platforms_depend_on_an_unlisted_one_is_left_out() {
+    let size = "# SIZE\n\nSizes.\n\n## Opcode\n\n  SIZE = 0x22\n\n## Format\n\n| | |\n| --- | --- |\n| 0x22(SIZE) | Bytes |\n\n\
+                ## Description\n\n- **Bytes(ub):** the size\n\n#### Rules\n\
+                - **bytes/all:** `bytes != 1`: `bytes` must not be 1.\n\
+                - **bytes/listed{TWO+}:** `bytes != 2`: `bytes` must not be 2.\n\
+                - **bytes/one{THREE,TWO}:** `bytes != 3`: `bytes` must not be 3.\n\
+                - **bytes/unlisted{THREE}:** `bytes != 4`: `bytes` must not be 4.\n\
+                - **bytes/newer{THREE+}:** `bytes != 5`: `bytes` must not be 5.\n\
+                - **bytes/older{-THREE}:** `bytes != 6`: `bytes` must not be 6.\n";
+    has_part(
+        packaged_with(&[("pages/instructions/SIZE.md", size)]),
+        "src/instructions/size.rs",
+        "rules! {",
+        "",
+        &expect![[r#"
+            rules! {
+                Size: "SIZE" at crate::lines::size;
+
+                /// `opcode` of SIZE must be 0x22
+                "opcode": opcode == 0x22;
+                /// `bytes` must not be 1
+                "bytes/all" [field]: bytes != 1;
+                /// `bytes` must not be 2
+                "bytes/listed" [field, on "TWO+"]: bytes != 2;
+                /// `bytes` must not be 3
+                "bytes/one" [field, on "TWO"]: bytes != 3;
+            }
+        "#]],
+    );
 }
 
 #[test]

@@ -105,6 +105,11 @@ fn badges_show_numbers() {
     assert_eq!(of(&run("correct", &suite(), correct)), text("90 of 90 L3", "brightgreen"));
     assert_eq!(of(&run("skips", &suite(), |_| skip())), text("0 of 0", "lightgrey"));
     assert_eq!(of(&run("accepts", &suite(), |_| accept())), text("33 of 90", "orange"));
+    let one_platform = |vector: &Vector| match vector.platform == "BDW" {
+        true => correct(vector),
+        false => Outcome::NotApplicable { reason: "another platform".into() },
+    };
+    assert_eq!(of(&run("one platform", &suite(), one_platform)), text("30 of 30 L3", "brightgreen"));
     assert_eq!(of(&example()).1, "red");
     let json = serde_json::to_value(badge(&example().summary)).unwrap();
     assert_eq!(json["schemaVersion"], 1);

@@ -6,6 +6,7 @@ mod folders;
 mod index;
 mod lists;
 mod moves;
+mod person;
 mod platforms;
 
 use folders::{Edit, Folders, copy, edit, expect, root};
@@ -646,6 +647,21 @@ fn a_fact_in_other_words_is_listed_with_its_whole_bullet() {
         "new: - **Size(ub):** bytes, from one to 4",
     ];
     assert_eq!(texts, expected, "{report}");
+}
+
+/// The old pages have the others, and the skeleton of a new page has a marker for each of its sentences.
+#[test]
+fn a_sentence_that_could_state_a_fact_is_listed_where_a_known_page_has_it_anew() {
+    let folders = Folders::of_page(
+        "# ADD\n\nAdds.\n\n## Opcode\n\n  ADD = 0x01\n\n## Format\n\n| | |\n| --- | --- |\n| 0x01(ADD) | Mode |\n\n\
+         ## Description\n\n- **Mode(ub):** the way\n\n## Notes\n\nOne cache has 64 lines.\n",
+    );
+    folders.edit(&edit("ADD.md", "64 lines.\n", "64 lines.\n\nAnother cache has 512 lines.\n"));
+    let page = folders.read("new/ADD.md").replace("ADD", "SUB").replace("0x01", "0x02");
+    fs::write(folders.path("new/SUB.md"), page).unwrap();
+    let report = folders.adopt_from_old();
+    expect(&report, "unlisted", &["new/ADD.md:23: it could state a fact"]);
+    assert!(report.contains(" 1 unlisted, "), "{report}");
 }
 
 #[test]

@@ -58,6 +58,20 @@ fn changed_text_is_listed_behind_the_facts() {
     assert_eq!(workspace.expect(0, "diff old spec --facts").out, "no differences\n");
 }
 
+#[test]
+fn a_page_of_one_version_alone_is_added_or_removed() {
+    let workspace = twice();
+    workspace.write("old/instructions/OLDER.md", "# OLDER\n\nOne sentence.\n");
+    workspace.write("spec/instructions/NEWER.md", "# NEWER\n\nOne sentence.\n");
+    let records = workspace.expect(1, "diff old spec --json").out;
+    let records = records.lines().map(|line| serde_json::from_str(line).unwrap());
+    let pages: Vec<Value> = records.filter(|record: &Value| record["kind"] == "page").collect();
+    let page = |name: &str, what: &str, old: Value, new: Value| json!({ "kind": "page", "page": name, "what": what, "old": old, "new": new });
+    let older = page("OLDER", "removed", json!("old/instructions/OLDER.md"), Value::Null);
+    let newer = page("NEWER", "added", Value::Null, json!("spec/instructions/NEWER.md"));
+    assert_eq!(pages, [newer, older]);
+}
+
 /// Warnings of the pages are printed, not only counted.
 #[test]
 fn warnings_are_shown() {

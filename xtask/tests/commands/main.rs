@@ -9,6 +9,7 @@ mod documents;
 mod help;
 mod lint;
 mod model;
+mod oracle;
 mod package;
 mod packages;
 mod reading;

@@ -72,12 +72,15 @@ impl Workspace {
 
     /// Has the second stage of `regen` print these lines and end with this code.
     pub(crate) fn second_stage(&self, lines: &str, code: i32) {
-        let folder = self.cargo.path();
-        let cargo = folder.join("cargo");
-        let folder = folder.display();
-        let script = format!("#!/bin/sh\necho \"$@\" > {folder}/started\ncat {folder}/lines\nexit {code}\n");
+        let folder = self.cargo.path().display();
         fs::write(self.cargo.path().join("lines"), lines).unwrap();
-        fs::write(&cargo, script).unwrap();
+        self.cargo_does(&format!("echo \"$@\" > {folder}/started\ncat {folder}/lines\nexit {code}"));
+    }
+
+    /// Has a script of the shell run in place of cargo.
+    pub(crate) fn cargo_does(&self, script: &str) {
+        let cargo = self.cargo.path().join("cargo");
+        fs::write(&cargo, format!("#!/bin/sh\n{script}\n")).unwrap();
         fs::set_permissions(&cargo, fs::Permissions::from_mode(0o755)).unwrap();
     }
 
