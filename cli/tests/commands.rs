@@ -452,7 +452,7 @@ fn findings_are_for_people_and_for_code_hosts() {
          = note: the instruction is `ret (M1, 1)`
          = note: the rule: `exec_size` 1 must have a mask with a code of at least 0b1000 (NoMask)
          = note: `exec_size == 1 => code(exec_size.mask) >= 0b1000` (spec/instructions/RET.md:57)
-         = note: here `code(exec_size.mask)` is M1, `exec_size` is 1
+         = note: here `code(exec_size.mask)` is 0x0 (M1), `exec_size` is 1
          = help: write `M1_NM`: 80 at byte 174
 
     "#]]
@@ -547,8 +547,9 @@ fn layout_changes_and_comments_stay() {
 
 #[test]
 fn fmt_of_standard_input_prints_a_formatted_program_again() {
-    let tidy = GOOD.replace("ud  //", "ud //");
-    for program in [GOOD, &tidy] {
+    let labels = |label: &str| GOOD.replace("    ret", &format!("{label}\n    ret"));
+    let tidy = labels("Next: // a label").replace("ud  //", "ud //");
+    for program in [&labels("  Next:   // a label"), &tidy] {
         let formatted = run(Path::new("."), &["fmt", "-"], program.as_bytes());
         assert_eq!((code(&formatted), text(&formatted.stdout)), (0, tidy.clone()));
     }

@@ -184,6 +184,13 @@ fn completions_know_platforms_rules_and_instructions() {
             assert!(script.contains(known), "{shell} does not know {known}");
         }
     }
+    // The words of instructions follow their names, in alphabetical order.
+    let script = output(folder.path(), "completions fish", 0);
+    let (_, offered) = script.split_once("__fish_genvisa_using_subcommand info\" -f -a '").unwrap();
+    let (offered, _) = offered.split_once('\'').unwrap();
+    let is_word = |name: &&str| !name.contains(|c: char| c.is_ascii_uppercase());
+    let words: Vec<&str> = offered.split(' ').filter(is_word).collect();
+    assert!(words.len() > 100 && words.is_sorted(), "{words:?}");
     // Other values are parsed as before, and help stays short.
     output(folder.path(), "check -p pvcxt k.isa", 0);
     assert!(!output(folder.path(), "explain --help", 0).contains("NOT/dst/type"));

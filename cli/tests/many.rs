@@ -141,6 +141,8 @@ fn a_file_above_a_program_configures_its_check() {
     assert_eq!((run("check .").0, run("check .").2.as_str()), (1, "1 note in 3 files"));
     // An argument replaces the platform, and adds to the lists.
     assert_eq!(run("check d -p DG2 --deny notes"), (0, String::new(), String::new()));
+    assert_eq!(run("check d --allow ADD/"), (0, String::new(), String::new()));
+    assert_eq!(run("check b --deny ADD/").0, 1);
     for (text, message) in [
         ("platform = \"SLK\"\n", "platform: expected one of"),
         ("platforms = \"SKL\"\n", "unknown field `platforms`"),

@@ -232,11 +232,12 @@ const OBJECT: &str = "\
 type Change = fn(&mut Module);
 
 /// Rules about whole objects, one of each kind at least, and a change of [`OBJECT`] that breaks each.
-const CHANGES: [(&str, Change); 11] = [
+const CHANGES: [(&str, Change); 12] = [
     ("raw_operand/offset/alias", |module| {
         let data = &mut module.kernels[0].data;
         (data.var_info[1].alias_index, data.var_info[1].alias_offset) = (32, 4);
     }),
+    ("var_info/alias_index/before", |module| module.kernels[0].data.var_info[0].alias_index = 33),
     ("var_info/name_index/declared", |module| module.kernels[0].data.var_info[0].name_index = 999),
     ("var_info/bit_properties.alignment/encoding", |module| {
         let properties = &mut module.kernels[0].data.var_info[0].bit_properties;
@@ -404,6 +405,36 @@ fn a_field_that_decides_what_an_instruction_does_has_no_fix() {
 }
 
 #[test]
+fn the_only_value_that_a_page_documents_replaces_one_that_it_does_not() {
+    let text = ".version 4.1\n.kernel \"k\"\n.function \"k_main\"\n    .bytes 86 00 00 00 01 00 20 00 00 00 00 00 20 00 00 00 00 00\n    ret (M1_NM, 1)\n";
+    let object = run(&["asm", "-p", "PVC", "-", "-o", "-"], text.as_bytes());
+    let id = "QW_GATHER/num_blocks/encoding";
+    let found = about(id, "PVC", &object).unwrap();
+    assert_eq!(found["message"], "`num_blocks` has the code 0x1; `QW_GATHER` takes 1");
+    assert_eq!(found["fix"]["bytes"], serde_json::json!([0]));
+    assert!(about(id, "PVC", &fixed_object(&found, &object).unwrap()).is_none());
+}
+
+#[test]
+fn a_message_about_a_region_names_the_parts_that_are_wrong() {
+    let of = |rule: &str, instruction: &str| {
+        message(rule, "SKL", ".decl F v_type=G type=f num_elts=64 align=GRF\n", instruction)
+    };
+    assert_eq!(
+        of("DP2/dst/stride", "dp2 (M1, 4) F(0,0)<2> F(0,0)<0;1,1> F(0,0)<0;1,1>"),
+        "the horizontal stride of `dst` is 2; it must be 1"
+    );
+    assert_eq!(
+        of("DP2/src0/stride", "dp2 (M1, 4) F(0,0)<1> F(0,0)<0;1,2> F(0,0)<0;1,1>"),
+        "the region of `src0` is `<0;1,2>`; the horizontal stride of `src0` must be 1, or the region of `src0` must be `<1;1,0>`"
+    );
+    assert_eq!(
+        of("LINE/src0/stride", "line (M1, 8) F(0,0)<1> F(0,0)<8;8,1> F(1,0)<8;8,1>"),
+        "the vertical stride of `src0` is 8 and the horizontal stride of `src0` is 1; each must be 0"
+    );
+}
+
+#[test]
 fn messages_name_surfaces_platforms_and_bits() {
     let declared = ".decl A v_type=A num_elts=4\n.decl F v_type=G type=f num_elts=16 align=GRF\n.decl Q v_type=G type=q num_elts=8 align=GRF\n";
     let surface = message(
@@ -521,6 +552,20 @@ fn variables_that_a_kernel_begins_without_have_values_after_it_writes_them_or_ca
     }
 }
 
+#[test]
+fn a_function_reads_the_arguments_that_its_attribute_counts() {
+    let message = |register: u8| {
+        let text = format!(
+            ".version 4.1\n.kernel \"k\"\n.function \"k_main\"\n    ret (M1_NM, 1)\n.global_function \"f\"\n\
+             .decl X v_type=G type=ud num_elts=8 align=GRF\n.kernel_attr ArgSize=1\n.kernel_attr RetValSize=0\n.function \"f_main\"\n    mov (M1, 8) X(0,0)<1> %arg({register},0)<1;1,0>\n    fret (M1_NM, 1)\n"
+        );
+        about("gen_opnd/id/argument", "SKL", text.as_bytes()).map(|row| row["message"].to_string())
+    };
+    assert_eq!(message(0), None);
+    let beyond = message(1).unwrap();
+    assert!(beyond.contains("it must end before byte 32, because the attribute `ArgSize` is 1"), "{beyond}");
+}
+
 /// The keys of some findings, with those of objects inside of them.
 fn keys(value: &Value, found: &mut BTreeSet<String>) {
     match value {
@@ -587,6 +632,26 @@ fn bytes_that_belong_to_no_part_of_a_file_are_a_warning() {
         assert_eq!(row["level"], "warning");
         assert_eq!(row["message"], format!("{message} to no part of the file"));
     }
+}
+
+#[test]
+fn an_entry_that_leads_elsewhere_is_in_the_message_about_the_bytes_there() {
+    let object = run(&["asm", "-p", "SKL", "-", "-o", "-"], OBJECT.as_bytes());
+    let message = |at: usize, byte: u8| {
+        let mut broken = object.clone();
+        broken[at] = byte;
+        let rows = check("SKL", &broken);
+        let found = rows.iter().find(|row| row["code"] == "decode/unknown_opcode").unwrap();
+        found["message"].as_str().unwrap().to_string()
+    };
+    // The return behind the last label.
+    let last = message(object.len() - 4, 0xff);
+    assert!(last.ends_with("no instruction has the opcode 0xff"), "{last}");
+    let entry = Module::decode(&object).unwrap().kernels[0].data.entry;
+    let at = object.windows(4).rposition(|bytes| bytes == entry.to_le_bytes()).unwrap();
+    let early = message(at, object[at] - 1);
+    let clause = format!("; `entry` is {}, but the declarations have {entry} bytes", entry - 1);
+    assert!(early.ends_with(&clause), "{early}");
 }
 
 /// A fault of each kind.

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a failure fails the test")]
 
 use genvisa::Platform;
-use genvisa_findings::fragment::check;
+use genvisa_findings::fragment::{Backend, Fragment, check};
 use genvisa_findings::source::{Language, Options, statements};
 
 /// The codes and messages of the findings about the one statement of a C file.
@@ -41,6 +41,14 @@ fn an_input_in_the_place_of_an_output_has_its_type() {
     let note = found.iter().find(|(code, _)| code == "inline/operand/type");
     let (_, message) = note.unwrap();
     assert!(message.contains("operand 0 as `f`") && !message.contains("operand 1"), "{message}");
+}
+
+#[test]
+fn a_name_in_a_file_is_one_operand() {
+    let text = "add (M1, 16) %[sum](0,0)<1> %[x](0,0)<1;1,0> %[x](0,0)<1;1,0>";
+    let fragment = Fragment::of_file(text, &[], Backend::Scalar, None);
+    let names: Vec<_> = fragment.operands.iter().map(|operand| operand.name.as_deref()).collect();
+    assert_eq!(names, [Some("sum"), Some("x")]);
 }
 
 #[test]

@@ -242,6 +242,14 @@ define void @f(float %x) !intel_reqd_sub_group_size !5 {
     }
 
     #[test]
+    fn an_empty_list_of_constraints_has_no_operand() {
+        let source = r#"call void asm sideeffect "mov (M1, 1) %sp(0,0)<1> 0x1:ud", ""()"#;
+        let found = statements(source, &Options::default());
+        let [fragment] = found.fragments.as_slice() else { panic!("{found:?}") };
+        assert_eq!((fragment.operands.len(), found.findings.len()), (0, 0));
+    }
+
+    #[test]
     fn structures_and_constraints() {
         let source = r#"call { float, i32 } asm "mov (M1, 8) $0(0,0)<1> $2(0,0)<1;1,0>", "=rw,=rw,r"(ptr addrspace(1) %p)"#;
         let found = statements(source, &Options::default());

@@ -91,9 +91,11 @@ pub fn comparison(part: &Expr, words: &Words<'_>) -> Option<Headline> {
     let relation = relation(*op)?;
     words.captured.value(left).filter(|_| is_part(left))?;
     let found = words.found(left);
-    let zero = Words::function(left).and_then(phrases::zero);
-    if let (Some(zero), BinaryOp::Eq, Some(0)) = (zero, op, words.captured.value(right)) {
-        return Some(Headline { is_about_index: true, ..Headline::new(found, zero) });
+    if let (Some(function), BinaryOp::Eq, Some(value)) =
+        (Words::function(left), op, words.captured.value(right))
+        && let Some(exact) = phrases::exact(function, value)
+    {
+        return Some(Headline { is_about_index: phrases::is_index(function), ..Headline::new(found, exact) });
     }
     if let (Some(found), BinaryOp::Ne, Some(0)) = (words.absent(left), op, words.captured.value(right)) {
         return Some(Headline::new(found, "it must name one"));

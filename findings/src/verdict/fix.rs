@@ -88,15 +88,11 @@ fn without_mask(part: &Expr, values: &[i64], words: &Words<'_>) -> Option<i64> {
 
 /// Gives a part another value, if it is a field or a bit range of the instruction that occurs in the rule in one way.
 fn set(instruction: &mut Instruction, part: &Expr, value: i64, captured: &Captured) -> Option<()> {
-    let of = match part {
-        Expr::Call { name, args, .. } if name == "code" => args.first()?,
-        _ => part,
-    };
-    // Other parts about the same bits would change too.
-    let text = of.to_string();
-    let others =
-        captured.parts.keys().filter(|other| **other == text || other.contains(&format!("({text})")));
-    if others.count() != 1 {
+    // Other values of the same bits would change too. A part without a value does not decide whether the rule holds.
+    let text = argument(part)?.to_string();
+    let is_same = |other: &str| *other == text || other.contains(&format!("({text})"));
+    let known = captured.parts.iter().filter(|(other, part)| part.value.is_some() && is_same(other));
+    if known.count() != 1 {
         return None;
     }
     let (range, code) = match captured.part(part)?.names {
@@ -107,19 +103,23 @@ fn set(instruction: &mut Instruction, part: &Expr, value: i64, captured: &Captur
         Names::Code(range) => (range, u64::try_from(value).ok()?),
         Names::None | Names::Listed(_) => return None,
     };
-    let (field, element) = place(instruction, of)?;
+    let (field, element) = place(instruction, part)?;
     let raw = instruction.field(field, element)?.raw()?;
     let raw = raw & !range.mask() | code << range.lo & range.mask();
     instruction.field_mut(field, element)?.set_raw(raw).then_some(())
 }
 
+/// The expression that a function is about, or the expression itself.
+fn argument(part: &Expr) -> Option<&Expr> {
+    match part {
+        Expr::Call { args, .. } => args.first(),
+        _ => Some(part),
+    }
+}
+
 /// The number of the field that an expression names, and of its element.
 fn place(instruction: &Instruction, part: &Expr) -> Option<(usize, usize)> {
-    let part = match part {
-        Expr::Call { args, .. } => args.first()?,
-        _ => part,
-    };
-    let (name, element) = part.as_place()?;
+    let (name, element) = argument(part)?.as_place()?;
     let first = name.path.first()?;
     let field = instruction.info().fields.iter().position(|field| field.name == first)?;
     Some((field, element.unwrap_or_default().into()))

@@ -71,7 +71,7 @@ impl Verdict {
         let choice = Choice::of(&mut headline, &blame);
         let parts = captured.parts.keys().filter_map(|text| parsed(text));
         let of_rule = Words { is_spelled: false, holder: words.holder.clone(), ..*words };
-        let values = parts.map(|part| Value { value: plain(&of_rule.value(&part)), part: part.to_string() });
+        let values = parts.map(|part| Value { value: of_rule.in_rule(&part), part: part.to_string() });
         let verdict = Self {
             message: headline.text,
             found: headline.found,
@@ -103,7 +103,7 @@ pub(crate) fn of_record(record: &impl Checked, platform: Platform, violation: &V
 pub struct Value {
     /// The part in the rule language.
     pub part: String,
-    /// Its value, with the name of an encoding in place of its code.
+    /// Its value. An encoding is its name, and behind a number if the part is its code: `0x5 (32)`.
     pub value: String,
 }
 

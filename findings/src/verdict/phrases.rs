@@ -59,8 +59,14 @@ pub const REQUIREMENTS: &[(&str, &str, &str)] = &[
 /// The functions whose value is the index of a general variable.
 const INDEXES: &[&str] = &["var_alias", "var_root", "var_index"];
 
-/// The requirements on numbers that must be 0, in the words of users.
-const ZEROS: &[(&str, &str)] = &[("var_alias", "it must not be a part of another variable")];
+/// The requirements that a number has one value, in the words of users.
+const EXACT: &[(&str, i64, &str)] = &[
+    ("var_alias", 0, "it must not be a part of another variable"),
+    ("label_places", 1, "it must be defined at one place"),
+];
+
+/// The clauses about a number that is 0, in the words of users.
+const NONE: &[(&str, &str)] = &[("label_places", "{thing} is not defined in the body")];
 
 /// The functions that operands of one class alone have: their values imply the class.
 const CLASSED: &[&str] = &["index", "storage", "imm", "packed"];
@@ -357,9 +363,14 @@ pub fn is_index(function: &str) -> bool {
     INDEXES.contains(&function)
 }
 
-/// The requirement that the value of a function is 0, where it is no number to users.
-pub fn zero(function: &str) -> Option<&'static str> {
-    ZEROS.iter().find(|(name, _)| *name == function).map(|(_, clause)| *clause)
+/// The requirement that a function has a value, where it is no number to users.
+pub fn exact(function: &str, value: i64) -> Option<&'static str> {
+    EXACT.iter().find(|(name, only, _)| (*name, *only) == (function, value)).map(|(.., clause)| *clause)
+}
+
+/// The clause about a function whose value is 0, where it is no number to users.
+pub fn none(function: &str) -> Option<&'static str> {
+    NONE.iter().find(|(name, _)| *name == function).map(|(_, clause)| *clause)
 }
 
 /// Whether a function implies the class of the operand that has it.

@@ -2,7 +2,7 @@
 
 use super::captured::{Captured, parsed};
 use super::phrases::{self, Phrase};
-use super::places;
+use super::{places, plain};
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{Names, Part, Platform, PlatformSet, Violation};
 use genvisa_asm::forms::FORMS;
@@ -59,6 +59,11 @@ impl<'c> Words<'c> {
 /// Text as code.
 pub fn code(text: &str) -> String {
     format!("`{text}`")
+}
+
+/// Whether a part is the code of a field or of a bit range.
+fn is_code(part: &Expr) -> bool {
+    matches!(part, Expr::Call { name, .. } if name == "code")
 }
 
 /// `a, b or c`, cut after a number of elements; ` or ` is the separator in front of the last one.
@@ -169,6 +174,17 @@ impl Words<'_> {
             }
             (None, Some(value)) => self.number(expr, value),
             (_, None) => "unknown".to_string(),
+        }
+    }
+
+    /// The value of a part, as the rule has it. The meaning of a code follows the number.
+    pub fn in_rule(&self, expr: &Expr) -> String {
+        let meaning = plain(&self.value(expr));
+        match self.captured.value(expr) {
+            Some(code) if is_code(expr) && ![format!("{code:#x}"), code.to_string()].contains(&meaning) => {
+                format!("{code:#x} ({meaning})")
+            }
+            _ => meaning,
         }
     }
 
@@ -291,6 +307,7 @@ impl Words<'_> {
         let phrase = Self::function(expr).filter(|_| self.is_function(expr)).and_then(phrases::of);
         let Some(phrase) = phrase else { return format!("{} is {shown}", self.place(expr)) };
         let clause = match (phrase.fails, value) {
+            ("", Some(0)) => phrases::none(phrase.function).unwrap_or(phrase.holds),
             ("", _) | (_, Some(1)) => phrase.holds,
             (fails, _) => fails,
         };
@@ -335,11 +352,9 @@ impl Words<'_> {
         }
     }
 
-    /// Whether an expression is a call of a function, or a definition that answers one.
+    /// Whether an expression is a call of a function, or can be a definition that answers one: operands have those.
     fn is_function(&self, expr: &Expr) -> bool {
-        let is_defined = self.captured.part(expr).is_some_and(|part| !part.definition.is_empty());
-        let is_of_operand = self.holder.is_some() && self.instruction.is_some();
-        matches!(expr, Expr::Call { .. }) || is_defined || is_of_operand
+        matches!(expr, Expr::Call { .. }) || self.holder.is_some() && self.instruction.is_some()
     }
 
     /// The declaration that a function is about: that of its argument, or the element that the rule is about.
