@@ -34,6 +34,8 @@ fn kernel(lines: &str) -> Kernel {
 fn printed(text: &str) -> String {
     let module = read(text);
     let printed = disassemble(&module);
+    let closely = Target::default().disassemble_closely(&module);
+    assert_eq!(closely, printed, "the text is the same where every line is read back");
     let again = read(&printed);
     assert_eq!(disassemble(&again), printed, "what is printed is the same program");
     let pieces = Target::default().assemble_to_bytes(text.as_bytes()).unwrap().concat();

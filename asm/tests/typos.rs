@@ -122,7 +122,7 @@ const END: &str = "DONE:\n    ret (M1, 1)\n";
 
 #[test]
 fn instructions() {
-    check("body", DECLARED, END, 363);
+    check("body", DECLARED, END, 364);
 }
 
 #[test]

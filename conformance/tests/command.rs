@@ -11,8 +11,9 @@ use genvisa_conformance::case_cache;
 use genvisa_conformance::vectors::Index;
 use genvisa_runner::changes::Suite;
 use genvisa_runner::record::Strictness;
+use genvisa_runner::request::Operation;
 use genvisa_runner::results::Results;
-use genvisa_runner::vector::{Expectation, Vector};
+use genvisa_runner::vector::{Expectation, Severity, Vector};
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{BufReader, Read};
@@ -366,6 +367,30 @@ fn wrong_arguments_are_told_from_failing_runs() {
 }
 
 #[test]
+fn declared_failures_are_counted_and_not_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    fake(folder.path(), "check_bin", "verdict='accept'");
+    let run = |more: &[&str]| {
+        let arguments = [&["run", RULES[0], "--adapter", "python3 fake.py"], more].concat();
+        let output = conform(folder.path(), &arguments);
+        (code(&output), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    let (exit, shown) = run(&[]);
+    let failing = |line: &str| line.trim_start().strip_suffix(" fail").map(str::to_string);
+    let count = shown.lines().find_map(failing).unwrap();
+    assert!(exit == 1 && shown.contains("\nfail: "), "{shown}");
+    let declared = format!(
+        "[[entry]]\nrule = \"{}\"\nexpect = \"reject\"\noperation = \"check_bin\"\ncount = {count}\n\
+         status = \"fail\"\nreason = \"It checks nothing.\"\nlink = \"https://example.org/1\"\n",
+        RULES[0]
+    );
+    fs::write(folder.path().join("expect.toml"), declared).unwrap();
+    let (exit, shown) = run(&["--expect", "expect.toml"]);
+    assert_eq!(shown.lines().find_map(failing), Some(count));
+    assert!(exit == 0 && !shown.contains("fail: "), "{shown}");
+}
+
+#[test]
 fn an_adapter_that_does_not_start_fails_the_run() {
     let folder = tempfile::tempdir().unwrap();
     let run = conform(folder.path(), &["run", RULES[0], "--adapter", "false", "--start-limit", "2000"]);
@@ -408,6 +433,13 @@ fn vectors_are_written_plain_and_compressed_and_follow_the_schema() {
     for vector in &vectors {
         assert_eq!(vector.counterpart.is_some(), vector.is_negative(), "{}", vector.id);
         assert_eq!(vector.violates.is_empty(), !vector.is_negative(), "{}", vector.id);
+        // Only errors must be rejected.
+        let expected = match vector.level {
+            _ if !vector.is_negative() => Expectation::Accept,
+            Severity::Error => Expectation::Reject,
+            Severity::Warning | Severity::Note => Expectation::Either,
+        };
+        assert!(vector.operation != Operation::CheckBin || vector.expect == expected, "{}", vector.id);
         if let Some(counterpart) = &vector.counterpart {
             assert!(
                 ids.contains(counterpart.as_str()) && counterpart.contains("/positive/"),
