@@ -858,6 +858,21 @@ fn the_definition_of_a_label_decides_its_kind() {
     }
 }
 
+/// A rectangle is one block without a number.
+#[test]
+fn the_number_of_blocks_is_printed_where_it_is_not_one() {
+    let text = |blocks: &str| {
+        format!(
+            ".version 4.1\n.kernel \"k\"\n.decl V v_type=G type=ud num_elts=64 align=GRF\n.decl A v_type=G type=ud num_elts=1\n\
+             .function \"k_main\"\n    lsc_load_block2d.ugm (M1, 1) V:d32.{blocks}8x4nn flat[A,A,A,A,A,A]\n    ret (M1_NM, 1)\n"
+        )
+    };
+    for (blocks, expected) in [("1x", "V:d32.8x4nn"), ("", "V:d32.8x4nn"), ("2x", "V:d32.2x8x4nn")] {
+        let printed = printed(&text(blocks));
+        assert!(printed.contains(expected), "{printed}");
+    }
+}
+
 /// Missing coordinates at the end are null, and so is the only one.
 #[test]
 fn coordinates_of_which_none_is_given_are_one_null() {

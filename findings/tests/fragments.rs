@@ -44,6 +44,20 @@ fn an_input_in_the_place_of_an_output_has_its_type() {
 }
 
 #[test]
+fn a_uniform_operand_has_one_element() {
+    let of = |constraint: &str| {
+        let source = format!(
+            "void f(float x) {{ float y; asm(\"mov (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0>\" : \"=rw\"(y) : \"{constraint}\"(x)); }}"
+        );
+        in_c(&source)
+    };
+    assert_eq!(of("rw"), []);
+    let [(code, message)] = of("rw.u").try_into().unwrap();
+    assert_eq!(code, "gen_opnd/region/source_room");
+    assert!(message.starts_with("`src0` has 4 bytes from its offset; 16 channels of `f`"), "{message}");
+}
+
+#[test]
 fn a_name_in_a_file_is_one_operand() {
     let text = "add (M1, 16) %[sum](0,0)<1> %[x](0,0)<1;1,0> %[x](0,0)<1;1,0>";
     let fragment = Fragment::of_file(text, &[], Backend::Scalar, None);

@@ -405,6 +405,19 @@ fn an_instruction_has_the_bit_ranges_that_chapters_give_its_fields() {
 }
 
 #[test]
+fn the_sizes_of_types_are_in_the_order_of_their_codes() {
+    has_part(
+        packaged(),
+        "src/data_types.rs",
+        "pub const BITS",
+        "\n",
+        &expect![
+            "pub const BITS: &'static [u8] = &[32, 32, 16, 16, 8, 8, 64, 32, 32, 32, 1, 64, 32, 64, 16, 16];"
+        ],
+    );
+}
+
+#[test]
 fn the_decoder_has_the_structures_that_a_tag_selects() {
     has_part(
         packaged(),

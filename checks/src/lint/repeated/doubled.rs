@@ -50,3 +50,19 @@ fn bare(text: &str) -> (&str, &str) {
     let text = text.trim_start_matches(|c: char| !c.is_ascii_alphabetic());
     text.split_at(text.find(|c: char| !c.is_ascii_alphabetic() && c != '_').unwrap_or(text.len()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_of_two_letters_are_doubled_and_names_of_one_are_not() {
+        let found = |first: &'static str, second: &'static str| doubled(first.as_bytes(), second.as_bytes());
+        assert_eq!(found("is", "is"), Some(("is", "is")));
+        assert_eq!(found("(the", "the)"), Some(("the", "the")));
+        assert_eq!(found("a", "a"), None);
+        assert_eq!(found("is,", "is"), None);
+        assert_eq!(found("at", "at;"), None);
+        assert_eq!(found("info", "info[count]"), None);
+    }
+}

@@ -221,6 +221,8 @@ mod tests {
         assert_eq!(value("; constexpr int n = 8, x; $a::n", &[]), Some(8));
         assert_eq!(value("enum E { X = 3, Y = X + 1 }; $Y", &[]), Some(4));
         assert_eq!(value("$N * 2", &[("N", 16)]), Some(32));
+        // The command line knows better.
+        assert_eq!(value("#define N 8\n$N * 2", &[("N", 16)]), Some(32));
         for unknown in
             ["$", "$x", "#define A A\n$A", "$1 /", "$1 / 0", "$1 2", "$f(1)", "$9223372036854775807 + 1"]
         {
