@@ -7,6 +7,7 @@ mod diff;
 mod dist;
 mod documents;
 mod help;
+mod knockout;
 mod lint;
 mod model;
 mod oracle;
