@@ -232,7 +232,7 @@ const OBJECT: &str = "\
 type Change = fn(&mut Module);
 
 /// Rules about whole objects, one of each kind at least, and a change of [`OBJECT`] that breaks each.
-const CHANGES: [(&str, Change); 12] = [
+const CHANGES: [(&str, Change); 13] = [
     ("raw_operand/offset/alias", |module| {
         let data = &mut module.kernels[0].data;
         (data.var_info[1].alias_index, data.var_info[1].alias_offset) = (32, 4);
@@ -245,23 +245,29 @@ const CHANGES: [(&str, Change); 12] = [
     }),
     ("kernel_data/attribute_info/slm_size", |module| set_attribute(module, "SLMSize", &[65])),
     ("CALL/label/places", |module| {
-        let mut all: Vec<Instruction> = module.kernels[0].body.iter().collect();
-        let mut labels = all.iter_mut().filter_map(|one| match one {
-            Instruction::Subroutine(begin) => Some(begin),
-            _ => None,
+        change_body(module, |all| {
+            let mut labels = all.iter_mut().filter_map(|one| match one {
+                Instruction::Subroutine(begin) => Some(begin),
+                _ => None,
+            });
+            let (_, first, second) = (labels.next(), labels.next().unwrap().label, labels.next().unwrap());
+            second.label = first;
         });
-        let (_, first, second) = (labels.next(), labels.next().unwrap().label, labels.next().unwrap());
-        second.label = first;
-        module.kernels[0].body = Body::of(NEWEST_VERSION, &all).unwrap();
+    }),
+    ("CALL/label/places", |module| {
+        change_body(module, |all| {
+            let last = all.iter().rposition(|one| matches!(one, Instruction::Subroutine(_))).unwrap();
+            all.remove(last);
+        });
     }),
     ("pred/id/written", |module| {
-        let mut all: Vec<Instruction> = module.kernels[0].body.iter().collect();
-        let copy = all.iter_mut().find_map(|one| match one {
-            Instruction::Mov(copy) => Some(copy),
-            _ => None,
+        change_body(module, |all| {
+            let copy = all.iter_mut().find_map(|one| match one {
+                Instruction::Mov(copy) => Some(copy),
+                _ => None,
+            });
+            copy.unwrap().pred = PredBits::from_raw(1);
         });
-        copy.unwrap().pred = PredBits::from_raw(1);
-        module.kernels[0].body = Body::of(NEWEST_VERSION, &all).unwrap();
     }),
     ("var_info/num_elements/range", |module| module.kernels[0].data.var_info[0].num_elements = 0),
     ("label_info/kind/reserved", |module| {
@@ -272,6 +278,14 @@ const CHANGES: [(&str, Change); 12] = [
     ("OWORD_ST/surface/slm", |module| set_attribute(module, "SLMSize", &[0])),
     ("input_info/offset/type", |module| module.kernels[0].data.input_info[1].offset = 34),
 ];
+
+/// Gives the kernel another body.
+fn change_body(module: &mut Module, change: impl FnOnce(&mut Vec<Instruction>)) {
+    let body = &mut module.kernels[0].body;
+    let mut all = body.iter().collect();
+    change(&mut all);
+    *body = Body::of(NEWEST_VERSION, &all).unwrap();
+}
 
 fn set_attribute(module: &mut Module, name: &str, value: &[u8]) {
     let data = &mut module.kernels[0].data;

@@ -61,9 +61,12 @@ pub fn code(text: &str) -> String {
     format!("`{text}`")
 }
 
-/// Whether a part is the code of a field or of a bit range.
-fn is_code(part: &Expr) -> bool {
-    matches!(part, Expr::Call { name, .. } if name == "code")
+/// The field or bit range that a part is the code of.
+fn coded(part: &Expr) -> Option<&Expr> {
+    match part {
+        Expr::Call { name, args, .. } if name == "code" => args.first(),
+        _ => None,
+    }
 }
 
 /// `a, b or c`, cut after a number of elements; ` or ` is the separator in front of the last one.
@@ -181,7 +184,9 @@ impl Words<'_> {
     pub fn in_rule(&self, expr: &Expr) -> String {
         let meaning = plain(&self.value(expr));
         match self.captured.value(expr) {
-            Some(code) if is_code(expr) && ![format!("{code:#x}"), code.to_string()].contains(&meaning) => {
+            Some(code)
+                if coded(expr).is_some() && ![format!("{code:#x}"), code.to_string()].contains(&meaning) =>
+            {
                 format!("{code:#x} ({meaning})")
             }
             _ => meaning,
@@ -217,12 +222,8 @@ impl Words<'_> {
 
     /// How the text spells a code of a field or of a bit range. A number explains less than the name.
     fn spelling(&self, expr: &Expr, range: Option<&BitRangeInfo>, value: i64) -> Option<String> {
-        let of = match expr {
-            Expr::Call { name, args, .. } if name == "code" => args.first()?,
-            _ => expr,
-        };
         let info = self.instruction.filter(|_| self.is_spelled && self.holder.is_none())?;
-        let (name, _) = of.as_place()?;
+        let (name, _) = coded(expr).unwrap_or(expr).as_place()?;
         let text = FORMS.spelling(info, name.path.first()?, range, u64::try_from(value).ok()?)?;
         Some(code(&text)).filter(|_| text.parse::<u64>().is_err())
     }
