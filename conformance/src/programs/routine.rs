@@ -384,4 +384,20 @@ mod tests {
         let from = |subroutine| Routine { subroutine, ..routine.clone() }.label(&need);
         assert_eq!([None, Some(0), Some(1), Some(2)].map(from), [Some(0), Some(1), Some(2), None]);
     }
+
+    /// A function calls only those behind it, and a kernel all, so that none calls itself.
+    #[test]
+    fn a_function_calls_only_those_behind_it() {
+        let sizes = [0, 0];
+        let from = |function, functions: &[[u8; 2]]| {
+            let mut routine = Routine { function, functions: functions.to_vec(), ..Routine::default() };
+            (routine.string(Some(sizes)), routine.functions.len())
+        };
+        assert_eq!(from(None, &[]), (Some(FIRST_FUNCTION), 1), "the first call makes a function");
+        assert_eq!(from(None, &[sizes]), (Some(FIRST_FUNCTION), 1), "the next one calls it again");
+        assert_eq!(from(Some(0), &[sizes]), (Some(FIRST_FUNCTION + 1), 2), "not itself");
+        assert_eq!(from(Some(1), &[sizes; 3]), (Some(FIRST_FUNCTION + 2), 3));
+        assert_eq!(from(Some(2), &[sizes; 3]), (None, 3), "no function is behind the last one");
+        assert_eq!(from(None, &[[1, 1], sizes]), (Some(FIRST_FUNCTION + 1), 2), "the sizes decide");
+    }
 }
