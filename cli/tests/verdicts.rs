@@ -424,7 +424,7 @@ fn the_only_value_that_a_page_documents_replaces_one_that_it_does_not() {
     let object = run(&["asm", "-p", "PVC", "-", "-o", "-"], text.as_bytes());
     let id = "QW_GATHER/num_blocks/encoding";
     let found = about(id, "PVC", &object).unwrap();
-    assert_eq!(found["message"], "`num_blocks` has the code 0x1; `QW_GATHER` takes 1");
+    assert_eq!(found["message"], "`num_blocks` has the undefined code 0x1; `QW_GATHER` takes 1");
     assert_eq!(found["fix"]["bytes"], serde_json::json!([0]));
     assert!(about(id, "PVC", &fixed_object(&found, &object).unwrap()).is_none());
 }
@@ -682,3 +682,22 @@ const FAULTS: [Fault; 11] = [
     Fault::Beyond { offset: 0 },
     Fault::Layout,
 ];
+
+/// A message about an operand of a repeated field names its number, whether the rule is one of the instruction or of operands.
+#[test]
+fn a_parameter_has_its_number() {
+    let text = ".version 4.1\n.kernel \"k\"\n.decl L v_type=G type=f num_elts=64 align=GRF\n\
+        .decl H v_type=G type=f num_elts=8 align=GRF\n.decl T v_type=T num_elts=1\n.decl S v_type=S num_elts=1\n\
+        .function \"k_main\"\n    sample_3d.R (M1, 16) 0x0:uw S T L.0 L.0 L.0 H.0\n    ret (M1_NM, 1)\n";
+    let object = run(&["asm", "-p", "SKL", "-", "-o", "-"], text.as_bytes());
+    for program in [text.as_bytes(), &object] {
+        let message =
+            |rule: &str| about(rule, "SKL", program).unwrap()["message"].as_str().unwrap().to_string();
+        assert_eq!(
+            message("3D_SAMPLE/params/size"),
+            "`params[2]` has 32 bytes from its offset; 16 channels of `f` need 64"
+        );
+        let written = message("raw_operand/id/written");
+        assert!(written.starts_with("`params[0]` reads `L`, which has no value"), "{written}");
+    }
+}

@@ -194,11 +194,12 @@ fn of_two_errors_about_one_fact_the_first_stays() {
     assert_eq!(rules, ["DWORD_ATOMIC/op.word/reserved"], "{found:?}");
 }
 
-/// The elements of a repeated operand have one name, which a message has once.
+/// One finding is about all elements of a repeated operand with one mistake, and names the first.
 #[test]
 fn a_repeated_operand_is_not_the_same_as_itself() {
     let found = of_statement(Platform::Skl, "sample_b_c.cps.RGBA (M1, 8) 0x0:uw S T6 F.0 G.0 G.32 G.64 G.96");
-    let of_params: Vec<&String> = found.iter().filter(|finding| finding.contains("`params` reads")).collect();
+    let of_params: Vec<&String> =
+        found.iter().filter(|finding| finding.contains("`params[0]` reads")).collect();
     assert_eq!(of_params.len(), 1, "{found:?}");
     assert!(!of_params[0].contains("the same holds"), "{found:?}");
 }

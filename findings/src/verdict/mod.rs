@@ -144,9 +144,18 @@ impl<'m> Verdicts<'m> {
         let twice = repeated_name(rule, self.module, location);
         let module = self.module;
         let naming = self.naming(location);
-        let holder = holder::of(violation, naming, &|element| holder::input(module, location, element));
+        let info = instruction.as_ref().map(Instruction::info);
+        // A rule about each operand of a repeated field is violated by one of them.
+        let repeated =
+            info.filter(|_| violation.element.is_none()).and_then(|info| info.field(violation.field));
+        let repeated =
+            repeated.filter(|field| field.count.is_some()).map(|field| (field.name, captured.element));
+        let holder = match repeated {
+            Some((field, n)) => Some(words::element(field, n)),
+            None => holder::of(violation, naming, &|element| holder::input(module, location, element)),
+        };
         let words = Words {
-            instruction: instruction.as_ref().map(Instruction::info),
+            instruction: info,
             naming,
             is_spelled: true,
             header_name: header_name.as_deref(),
@@ -154,9 +163,7 @@ impl<'m> Verdicts<'m> {
             ..Words::of(&captured, violation, holder, platform)
         };
         let (verdict, choice) = Verdict::made(rule, &words);
-        // A rule about each operand of a repeated field is violated by one of them.
-        let is_repeated = !violation.field.is_empty() && violation.element.is_none() && captured.element > 0;
-        let field = verdict.field.or(is_repeated.then_some((violation.field, captured.element)));
+        let field = verdict.field.or(repeated);
         let fix = choice.as_ref().zip(instruction.as_ref());
         let fix = fix.and_then(|(choice, instruction)| fix::of(choice, &words, instruction, version));
         Verdict { fix, field, ..verdict }

@@ -9,7 +9,7 @@ use genvisa_asm::forms::FORMS;
 use genvisa_asm::symbols::{Naming, Symbol};
 use genvisa_report::{clipped, text_of};
 use genvisa_rule::functions::{Answer, Function, Table};
-use genvisa_rule::{BinaryOp, Expr, UnaryOp};
+use genvisa_rule::{BinaryOp, Expr, Name, UnaryOp};
 use genvisa_runtime::{BitRangeInfo, EnumerantInfo, InstructionInfo, Refers};
 
 /// The things that a violation is about, by the names that users know.
@@ -59,6 +59,11 @@ impl<'c> Words<'c> {
 /// Text as code.
 pub fn code(text: &str) -> String {
     format!("`{text}`")
+}
+
+/// An element of a repeated field, as rules name it.
+pub fn element(field: &str, n: usize) -> String {
+    code(&format!("{field}[{n}]"))
 }
 
 /// The field or bit range that a part is the code of.
@@ -119,9 +124,19 @@ impl Words<'_> {
                 [arg] if is_transparent(name) => self.place(arg),
                 _ => code(&expr.to_string()),
             },
+            Expr::Name(name) if let Some(field) = self.repeated(name) => {
+                element(field, self.captured.element)
+            }
             Expr::Name(_) | Expr::Index { .. } => places::place(expr, self.holder.as_deref()),
             _ => code(&expr.to_string()),
         }
+    }
+
+    /// The repeated field of the instruction that a name means. A rule about it is about each of its elements.
+    fn repeated(&self, name: &Name) -> Option<&'static str> {
+        let [name] = name.path.as_slice() else { return None };
+        let field = self.instruction?.field(name)?;
+        field.count.is_some().then_some(field.name)
     }
 
     /// The operand that a function is about: its argument, or the operand itself in rules about the structure.
@@ -317,7 +332,7 @@ impl Words<'_> {
             .unwrap_or(clause);
         let clause = match (phrase.function, shown) {
             ("modifier", "`none`") => "{x} has no modifier",
-            ("code", unnamed) if unnamed.starts_with("0x") => "{x} has the code {v}",
+            ("code", unnamed) if unnamed.starts_with("0x") => "{x} has the undefined code {v}",
             ("available", minus) if minus.starts_with('-') => {
                 "{x} begins {v} bytes behind the end of its variable"
             }

@@ -4,7 +4,7 @@
 use genvisa::execution::{ExecSize, ExecSizeBits, Mask};
 use genvisa::instructions::Add;
 use genvisa::operands::{ConstOpnd, GenOpnd, PredBits, RegionBits};
-use genvisa::{DataType, Instruction, Platform, Version};
+use genvisa::{DataType, Instruction, Module, Platform, Version};
 use genvisa_conformance::outputs::same_output;
 use genvisa_conformance::vectors::Vectors;
 use genvisa_runner::record::Verdict;
@@ -12,6 +12,8 @@ use genvisa_runner::request::Operation;
 use genvisa_runner::run::{Adapter, Limits, Options, Selection, Started, measure};
 use genvisa_runner::score::Means;
 use genvisa_testing::program_test;
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -171,4 +173,55 @@ fn the_decoder_in_cpp_takes_any_bytes() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let decoded: u32 = String::from_utf8(output.stdout).unwrap().trim().parse().unwrap();
     assert!(decoded > 10_000, "{decoded}");
+}
+
+/// The object versions between whose layouts the decoder must distinguish.
+const VERSIONS: [(u8, u8); 11] =
+    [(3, 0), (3, 1), (3, 2), (3, 3), (3, 4), (3, 5), (3, 6), (3, 7), (3, 8), (4, 0), (4, 1)];
+
+/// An instruction has the same length for it as for us, in each object version.
+#[program_test("g++")]
+fn the_decoder_in_cpp_knows_the_layouts_of_all_object_versions() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = folder.path().join("versions");
+    let mut compiler = Command::new("g++");
+    compiler.args(["-std=c++17", "-O1", "-Wall", "-Wextra", "-pedantic", "-Werror", "-I"]);
+    compiler.arg(repository("generated/include")).arg("-o").arg(&program);
+    compiler.arg(repository("conformance/tests/main/header/versions.cpp"));
+    assert!(compiler.status().unwrap().success());
+    let (mut input, mut expected, mut layouts) = (String::new(), Vec::new(), BTreeSet::new());
+    let vectors = Vectors::load().unwrap();
+    let objects = vectors.all.iter().filter(|vector| vector.operation == Operation::CheckBin);
+    let modules = objects.filter_map(|vector| Module::decode(vector.input.bytes()).ok());
+    for kernel in modules.flat_map(|module| module.kernels) {
+        for instruction in &kernel.body {
+            let length = |(major, minor)| instruction.encoded_len(Version::new(major, minor));
+            if !layouts.insert((instruction.info().name, VERSIONS.map(length))) {
+                continue;
+            }
+            for (major, minor) in VERSIONS {
+                let mut bytes = vec![0; length((major, minor))];
+                // Some versions have no field for a value of this instruction.
+                if instruction.encode(Version::new(major, minor), &mut bytes).is_err() {
+                    continue;
+                }
+                let hex = bytes.iter().fold(String::new(), |hex, byte| format!("{hex}{byte:02x}"));
+                // Bytes that follow belong to the next instruction.
+                writeln!(input, "{major} {minor} {hex}0000000000000000").unwrap();
+                expected.push(format!("{} {hex}", bytes.len()));
+            }
+        }
+    }
+    let file = folder.path().join("input");
+    std::fs::write(&file, input).unwrap();
+    let output = Command::new(&program).stdin(std::fs::File::open(&file).unwrap()).output().unwrap();
+    let output = String::from_utf8(output.stdout).unwrap();
+    let different = output.lines().zip(&expected).find(|(theirs, ours)| theirs != ours);
+    assert_eq!(different, None);
+    assert_eq!(output.lines().count(), expected.len());
+    assert!(
+        layouts.len() > Instruction::ALL.len() && expected.len() > 10 * layouts.len(),
+        "{}",
+        layouts.len()
+    );
 }
