@@ -198,6 +198,7 @@ mod tests {
         assert_eq!(misspelt("P1", ["T1", "P2", "V1"]), None);
         assert_eq!(misspelt("conter", ["counter2", "counter"]), Some("counter"));
         assert_eq!(misspelt("atomic_add", ["atomic_iadd", "atomic_fadd"]), None);
+        assert_eq!(misspelt("destnation", ["destination", "destinations"]), Some("destination"));
         assert_eq!(misspelt("later", ["gather"]), None);
         assert_eq!(misspelt("lop", ["loop", "sub"]), Some("loop"));
         assert_eq!(misspelt("LOCAL_SIZES", ["LOCAL_SIZE", "LOCAL_ID"]), Some("LOCAL_SIZE"));

@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 use genvisa_reader::isa::Level;
-use genvisa_reader::{Severity, Source, read};
+use genvisa_reader::{Diagnostics, Severity, Source, read};
 
 const PAGE: &str = "\
 ## Opcode
@@ -141,6 +141,21 @@ fn bit_ranges() {
            |
         18 |   - Bit[3..0]: low
            |     -------------- first here"#]],
+    );
+    check(
+        "how\n",
+        "how\n  - Bit[7..4]: high\n  - Bit[4..0]: low\n",
+        expect![[r#"
+        error: two bit ranges share bits
+          --> ADD.md:19:5
+           |
+        19 |   - Bit[4..0]: low
+           |     ^^^^^^^^^^^^^^
+           |
+          ::: ADD.md:18:5
+           |
+        18 |   - Bit[7..4]: high
+           |     --------------- first here"#]],
     );
     let of_mode = |runs: &str| PAGE.replace("how\n", &format!("how\n{runs}"));
     problems(
@@ -888,4 +903,20 @@ fn a_rule_is_not_missed_where_its_page_has_errors() {
         )
     };
     assert_eq!((missed(("", "")), missed(("## Opcode", "## Opcods"))), ((1, 1), (0, 0)));
+}
+
+/// A problem that the other pages have once hides one of two equal ones.
+#[test]
+fn the_problems_that_other_pages_do_not_have() {
+    let read = |page: &str| read(&[Source { path: "ADD.md".into(), text: page.into() }]).1;
+    let twice = PAGE
+        .replace("Bit[1..0]: number", "Bit[9..8]: number")
+        .replace("how\n", "how\n  - Bit[9..8]: number\n");
+    let once = PAGE.replace("Bit[1..0]: number", "Bit[9..8]: number");
+    let count = |problems: Diagnostics| {
+        problems.iter().filter(|problem| problem.message.starts_with("bit 9")).count()
+    };
+    assert_eq!((count(read(&once)), count(read(&twice))), (1, 2));
+    assert_eq!(count(read(&twice).without(&read(&once))), 1);
+    assert_eq!(count(read(&once).without(&read(&twice))), 0);
 }

@@ -1,6 +1,6 @@
 //! The files of a specification of four pages. Each test has a kind of file, or one construct in it.
 
-use crate::{has, has_part, part};
+use crate::{has, has_part, part, text_of};
 use expect_test::expect;
 use genvisa_reader::Source;
 use genvisa_render::{Package, Packaged, RenderError};
@@ -996,6 +996,18 @@ fn the_summary_has_a_row_for_each_instruction() {
     );
 }
 
+/// The rows have the order of the opcodes and sub-opcodes, not of the names.
+#[test]
+fn the_summary_is_in_the_order_of_the_codes() {
+    let first = GIVE.replace("# GIVE", "# WITHDRAW").replace("GIVE = 0x03", "WITHDRAW = 0x02");
+    let first = first.replace("0x03(GIVE)", "0x02(WITHDRAW)").replace("give", "withdraw");
+    let packaged = packaged_with(&[("pages/instructions/WITHDRAW.md", &first)]);
+    let summary = text_of(packaged, "INSTRUCTIONS.md");
+    let codes: Vec<&str> =
+        summary.lines().filter_map(|line| line.strip_prefix("| `0x")?.split('`').next()).collect();
+    assert_eq!(codes, ["21", "4e 0x02", "4e 0x03"]);
+}
+
 #[test]
 fn builders_take_required_members_and_set_the_others() {
     has_part(
@@ -1217,7 +1229,7 @@ fn no_index_is_that_of_a_declared_variable_where_the_pages_state_no_first_one() 
 #[test]
 fn an_instruction_with_a_structure_that_no_page_describes_is_left_out_alone() {
     let copy = "# COPY\n\nCopies.\n\n## Opcode\n\n  COPY = 0x22\n\n## Format\n\n| | |\n| --- | --- |\n| 0x22(COPY) | Dst |\n\n\
-                ## Description\n\n- **Dst(vec_operand):** the copy\n";
+                ## Description\n\n- **Dst(vec_operand):** the copy\n\n#### Rules\n- **dst/new:** `on(\"TWO+\")`: it is new.\n";
     let Packaged { files, left_out } = packaged_with(&[("pages/instructions/COPY.md", copy)]);
     assert_eq!(
         reasons(&left_out, "COPY.dst"),
@@ -1226,6 +1238,10 @@ fn an_instruction_with_a_structure_that_no_page_describes_is_left_out_alone() {
     let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();
     let has_file = |name: &str| paths.contains(&format!("src/instructions/{name}.rs").as_str());
     assert_eq!(["take", "svm_give", "copy"].map(has_file), [true, true, false], "{paths:?}");
+    // Its rules are left out with it. The model in JSON is whole.
+    let with_its_rule = files.iter().filter(|file| file.text.contains("COPY/dst/new"));
+    let with_its_rule: Vec<&str> = with_its_rule.map(|file| file.path.as_str()).collect();
+    assert_eq!(with_its_rule, ["genvisa.json"]);
 }
 
 /// The place of an unlisted platform in their order is unknown.
