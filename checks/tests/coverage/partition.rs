@@ -145,3 +145,21 @@ fn sentences_end_with_text(version: &Version) {
 fn every_sentence_ends_with_text_in_intels_pages(upstream: &Path) {
     intels(upstream).iter().for_each(sentences_end_with_text);
 }
+
+/// A tag with a platform that no page lists has a warning, and the item is read nevertheless.
+#[test]
+fn an_item_of_an_unlisted_platform_is_a_fact() {
+    let text = "## Opcode\n\n  FETCH = 0x21\n\n## Format\n\n| | |\n| --- | --- |\n| 0x21(FETCH) | Mode |\n\n\
+        ## Description\n\n- **Mode(ub):** how\n  - Bit[1..0]: way\n    - 0b00: near\n    - {FOO+}0b01: far\n";
+    let platforms = "# Platforms\n\n| Platform | Version | GRF bytes | Finalizer name | Processors |\n\
+        | --- | --- | --- | --- | --- |\n| ONE | 8.0 | 32 | One | First |\n";
+    let pages = [("FETCH.md", text), ("platforms.md", platforms)];
+    let pages = pages.map(|(path, text)| Source { path: path.into(), text: text.into() });
+    let read = read_with(&pages, &Readings::default());
+    let warnings = read.diagnostics.iter().filter(|problem| problem.severity == Severity::Warning);
+    assert_eq!(warnings.count(), 1, "{}", read.diagnostics.render(false));
+    let (covered, _) = coverage(&pages, &read, &ProseList::default());
+    assert_eq!(covered[0].counts.unread, 0, "{:?}", covered[0]);
+    let far = covered[0].items.iter().find(|item| item.line == 16).map(|item| &item.meaning);
+    assert!(matches!(far, Some(Meaning::Fact { .. })), "{far:?}");
+}
