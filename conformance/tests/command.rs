@@ -388,6 +388,42 @@ fn declared_failures_are_counted_and_not_printed() {
     let (exit, shown) = run(&["--expect", "expect.toml"]);
     assert_eq!(shown.lines().find_map(failing), Some(count));
     assert!(exit == 0 && !shown.contains("fail: "), "{shown}");
+    // A crash is no failure that the file declares.
+    fake(folder.path(), "check_bin", "verdict=exit(3)");
+    let (exit, shown) = run(&["--expect", "expect.toml"]);
+    assert!(exit == 1 && shown.contains("\ncrash: "), "{shown}");
+}
+
+/// A filter of negative cases chooses their counterparts, too, so that none is unpaired.
+#[test]
+fn the_counterparts_of_chosen_cases_are_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let filter = "CMP/rel_op/encoding/negative/*";
+    let list = conform(folder.path(), &["list", filter]);
+    let ids: BTreeSet<String> = text(&list).lines().map(str::to_string).collect();
+    let vectors = Index::load().unwrap().of_rule("CMP/rel_op/encoding").unwrap();
+    let negative = vectors.iter().filter(|vector| vector.id.contains("/negative/"));
+    let pairs = negative.flat_map(|vector| [Some(&vector.id), vector.counterpart.as_ref()]);
+    assert_eq!(ids, pairs.flatten().cloned().collect());
+    assert!(ids.iter().any(|id| id.contains("/positive/")), "{ids:?}");
+    let run = conform(folder.path(), &["run", filter, "-o", "out.jsonl"]);
+    assert_eq!(code(&run), 0, "{}", String::from_utf8_lossy(&run.stderr));
+    let verdicts: BTreeSet<_> =
+        results(&folder.path().join("out.jsonl")).cases.iter().map(|case| case.verdict.name()).collect();
+    assert_eq!(verdicts, BTreeSet::from(["pass"]));
+}
+
+/// The number of pairs is in the results, whether the command or the file of expected results states it.
+#[test]
+fn results_have_the_number_of_pairs() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("expect.toml"), "pairs = 2\n").unwrap();
+    for arguments in [["--pairs", "2"], ["--expect", "expect.toml"]] {
+        let run = conform(folder.path(), &[&["run", RULES[0], "-o", "out.jsonl"][..], &arguments].concat());
+        assert_eq!(code(&run), 0, "{}", String::from_utf8_lossy(&run.stderr));
+        let filters = results(&folder.path().join("out.jsonl")).head.filters;
+        assert_eq!(filters, [RULES[0], "--pairs 2"], "{arguments:?}");
+    }
 }
 
 #[test]

@@ -341,4 +341,22 @@ mod tests {
         assert_eq!(changed("SimdSize", None), std::slice::from_ref(&slm));
         assert_eq!(changed("Entry", Some(&[])), [simd(8), slm, ("Entry".to_string(), vec![])]);
     }
+
+    /// The difference of a copy names the place, and then the instruction that is there again.
+    #[test]
+    fn an_instruction_is_repeated_in_front_of_another_one() {
+        let spec = Spec::embedded().unwrap();
+        let codec = Codec { spec: &spec, version: VERSION };
+        let text = KERNEL.replace("ret ", "barrier\nfence_local\nret ");
+        let bytes = genvisa_asm::module::assemble(&text).unwrap().encode().unwrap();
+        let object = Object::read(&codec, &bytes).unwrap();
+        let change = Change::Copy((0, 1), (0, 0));
+        let changed = genvisa::Module::decode(&change.apply(&codec, &object).unwrap().bytes(&codec)).unwrap();
+        let names: Vec<&str> = changed.kernels[0].body.iter().map(|line| line.info().name).collect();
+        assert_eq!(names, ["FENCE", "BARRIER", "FENCE", "RET"]);
+        let Difference { field, found, valid } = change.difference(&codec, &object);
+        let place = |line| Part::Line(0, line).to_string();
+        assert_eq!((field, found), (format!("in front of {}", place(0)), format!("a copy of {}", place(1))));
+        assert_eq!(valid, "nothing");
+    }
 }

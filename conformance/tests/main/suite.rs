@@ -12,7 +12,7 @@ use genvisa_conformance::native::Genvisa;
 use genvisa_conformance::object::suite::ObjectSuite;
 use genvisa_conformance::solve::{Outcome, Terms};
 use genvisa_conformance::spec::{Spec, VERSION};
-use genvisa_conformance::suite::{Suite, Topic};
+use genvisa_conformance::suite::{Suite, Topic, compare};
 use genvisa_rule::Expr;
 use std::collections::BTreeSet;
 
@@ -347,5 +347,26 @@ fn model_and_validators_agree_on_random_instructions() -> Result<(), String> {
         }
     }
     assert!(checked > 1000 && seen.len() > 100, "{checked} instructions, {} rules", seen.len());
+    Ok(())
+}
+
+/// A result agrees with a case if it has exactly the violated rules. Bytes without a meaning must not be decoded, and all others
+/// must be.
+#[test]
+fn a_result_agrees_with_a_case_or_not() -> Result<(), String> {
+    let cases = cases("CMP/rel_op/encoding")?;
+    let find = |is_valid| cases.cases.values().find(|case| case.violated.is_empty() == is_valid);
+    let (valid, broken) = (find(true).ok_or("no positive case")?, find(false).ok_or("no negative case")?);
+    let unread = Case { is_readable: false, ..broken.clone() };
+    let not_decoded = || CheckResult::NotDecoded("why".into());
+    let results = |case: &Case| {
+        let violated = [Default::default(), broken.violated.clone()].map(CheckResult::Decoded);
+        let all = violated.into_iter().chain([not_decoded(), CheckResult::Lossy("lost".into())]);
+        all.map(|result| compare(case, &result).is_none()).collect::<Vec<_>>()
+    };
+    assert_eq!(results(valid), [true, false, false, false]);
+    assert_eq!(results(broken), [false, true, false, false]);
+    assert_eq!(results(&unread), [false, false, true, false]);
+    assert_eq!(compare(broken, &not_decoded()).as_deref(), Some("was not decoded: why"));
     Ok(())
 }
