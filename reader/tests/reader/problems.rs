@@ -909,10 +909,9 @@ fn a_rule_is_not_missed_where_its_page_has_errors() {
 #[test]
 fn the_problems_that_other_pages_do_not_have() {
     let read = |page: &str| read(&[Source { path: "ADD.md".into(), text: page.into() }]).1;
-    let twice = PAGE
-        .replace("Bit[1..0]: number", "Bit[9..8]: number")
-        .replace("how\n", "how\n  - Bit[9..8]: number\n");
-    let once = PAGE.replace("Bit[1..0]: number", "Bit[9..8]: number");
+    let beyond = "Bit[9..8]: number";
+    let twice = PAGE.replace("Bit[1..0]: number", &format!("{beyond}\n  - {beyond}"));
+    let once = PAGE.replace("Bit[1..0]: number", beyond);
     let count = |problems: Diagnostics| {
         problems.iter().filter(|problem| problem.message.starts_with("bit 9")).count()
     };
