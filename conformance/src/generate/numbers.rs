@@ -5,7 +5,7 @@ use super::search::Maker;
 use super::{Cases, Request};
 use crate::layout::Sampling;
 use crate::model::Model;
-use crate::solve::{Difference, Formula, Outcome, Terms};
+use crate::solve::{Formula, Outcome, Terms};
 use crate::spec::is_limit;
 use genvisa_rule::Expr;
 
@@ -34,10 +34,7 @@ pub fn generate_numbers(model: &Model<'_>, request: Request<'_>, tries: &mut usi
         if into.decided.contains(&number) {
             continue;
         }
-        let ends = match maker.add_valid(of, number, into) {
-            Outcome::Impossible => maker.add_pair(of.slot, number, into),
-            other => other,
-        };
+        let ends = maker.add_valid(of, number, into);
         *tries -= usize::from(ends == Outcome::GaveUp);
     }
 }
@@ -75,15 +72,5 @@ impl Maker<'_, '_> {
             self.note_number(&values, into);
             into.add(self.instance.id, self.case(&self.about(of.slot, &values), &values, None));
         })
-    }
-
-    /// Adds a pair whose choice that violates the rule has a number.
-    fn add_pair(&self, slot: usize, number: i64, into: &mut Cases) -> Outcome<()> {
-        let (by, fixed) = (Difference { slot, bad_is: None }, [(slot, number)]);
-        let (problem, terms) = (&self.model.problem, self.terms(LIMIT));
-        if problem.excludes(terms, Some(self.target), &fixed) {
-            return Outcome::Impossible;
-        }
-        problem.pair(terms, self.target, by, &fixed).map(|pair| self.add(slot, None, &pair, into))
     }
 }
