@@ -695,9 +695,9 @@ fn a_parameter_has_its_number() {
             |rule: &str| about(rule, "SKL", program).unwrap()["message"].as_str().unwrap().to_string();
         assert_eq!(
             message("3D_SAMPLE/params/size"),
-            "`params[2]` has 32 bytes from its offset; 16 channels of `f` need 64"
+            "element 2 of `params` has 32 bytes from its offset; 16 channels of `f` need 64"
         );
         let written = message("raw_operand/id/written");
-        assert!(written.starts_with("`params[0]` reads `L`, which has no value"), "{written}");
+        assert!(written.starts_with("element 0 of `params` reads `L`, which has no value"), "{written}");
     }
 }

@@ -199,7 +199,7 @@ fn of_two_errors_about_one_fact_the_first_stays() {
 fn a_repeated_operand_is_not_the_same_as_itself() {
     let found = of_statement(Platform::Skl, "sample_b_c.cps.RGBA (M1, 8) 0x0:uw S T6 F.0 G.0 G.32 G.64 G.96");
     let of_params: Vec<&String> =
-        found.iter().filter(|finding| finding.contains("`params[0]` reads")).collect();
+        found.iter().filter(|finding| finding.contains("element 0 of `params` reads")).collect();
     assert_eq!(of_params.len(), 1, "{found:?}");
     assert!(!of_params[0].contains("the same holds"), "{found:?}");
 }

@@ -61,9 +61,9 @@ pub fn code(text: &str) -> String {
     format!("`{text}`")
 }
 
-/// An element of a repeated field, as rules name it.
+/// An element of a repeated field.
 pub fn element(field: &str, n: usize) -> String {
-    code(&format!("{field}[{n}]"))
+    format!("element {n} of {}", code(field))
 }
 
 /// The field or bit range that a part is the code of.
