@@ -65,7 +65,7 @@ impl Maker<'_, '_> {
         let terms = Terms { premise: Some(&of.is_there), ..self.terms(LIMIT) };
         let (problem, fixed) = (&self.model.problem, [(of.slot, number)]);
         // Most numbers are excluded, and that is known before a search.
-        if problem.excludes(terms, None, &fixed) {
+        if problem.excludes(terms, &fixed) {
             return Outcome::Impossible;
         }
         problem.satisfy(terms, &fixed).map(|values| {

@@ -9,28 +9,24 @@ use std::collections::BTreeSet;
 type Known = Vec<Option<i64>>;
 
 impl Problem {
-    /// Whether the fixed values, and the values that the premise and the target then leave to each slot, exclude an answer. If
-    /// not, there can still be none.
-    pub fn excludes(&self, terms: Terms<'_>, target: Option<usize>, fixed: &[(usize, i64)]) -> bool {
+    /// Whether the fixed values, and the values that the premise then leaves to each slot, exclude an answer. If not, there can
+    /// still be none.
+    pub fn excludes(&self, terms: Terms<'_>, fixed: &[(usize, i64)]) -> bool {
         let mut known: Known = vec![None; self.slots.len()];
-        let target_is_broken = target.map(|target| (&self.constraints[target], Expected::Broken));
-        let premise = terms.premise.map(|premise| (premise, Expected::True));
-        let conditions: Vec<_> = premise.into_iter().chain(target_is_broken).collect();
         let (mut new, mut left, mut asked) = (fixed.to_vec(), Vec::new(), BTreeSet::new());
         while !new.is_empty() {
             new.iter().for_each(|(slot, value)| known[*slot] = Some(*value));
             asked.extend(new.iter().flat_map(|(slot, _)| self.readers(*slot)).copied());
-            left.clear();
-            for (formula, expected) in &conditions {
-                match self.left(formula, *expected, &mut known) {
-                    Some(values) => left.extend(values),
+            if let Some(premise) = terms.premise {
+                match self.left(premise, &mut known) {
+                    Some(values) => left = values,
                     None => return true,
                 }
             }
             let single = |(slot, values): &(usize, Vec<i64>)| (values.len() == 1).then(|| (*slot, values[0]));
             new = left.iter().filter_map(single).collect();
         }
-        asked.retain(|number| target != Some(*number) && !terms.ignored.contains(number));
+        asked.retain(|number| !terms.ignored.contains(number));
         let mut is_kept = |number: &usize| self.can_keep(*number, &left, &mut known);
         !asked.iter().all(&mut is_kept)
     }
@@ -45,15 +41,10 @@ impl Problem {
             && can_be(formula, Expected::Unbroken, known)
     }
 
-    /// The open slots that a condition reads, with the values that it leaves to each; `None` if it cannot have its outcome.
-    fn left(
-        &self,
-        formula: &Formula,
-        expected: Expected,
-        known: &mut Known,
-    ) -> Option<Vec<(usize, Vec<i64>)>> {
+    /// The open slots that a premise reads, with the values that it leaves to each; `None` if it cannot be true.
+    fn left(&self, premise: &Formula, known: &mut Known) -> Option<Vec<(usize, Vec<i64>)>> {
         let mut open = BTreeSet::new();
-        let can = formula.outcomes(&mut |slot| {
+        let can = premise.outcomes(&mut |slot| {
             if known[slot].is_none() {
                 open.insert(slot);
             }
@@ -61,10 +52,10 @@ impl Problem {
         });
         let mut values_of = |slot: usize| {
             let domain = self.slots[slot].domain.iter().copied();
-            let values = domain.filter(|value| can_be_with(formula, expected, slot, *value, known));
+            let values = domain.filter(|value| can_be_with(premise, Expected::True, slot, *value, known));
             Some((slot, values.collect::<Vec<_>>())).filter(|(_, values)| !values.is_empty())
         };
-        if fits(expected, can).0 { open.into_iter().map(&mut values_of).collect() } else { None }
+        if fits(Expected::True, can).0 { open.into_iter().map(&mut values_of).collect() } else { None }
     }
 }
 
@@ -84,7 +75,7 @@ fn can_be_with(formula: &Formula, expected: Expected, slot: usize, value: i64, k
 mod tests {
     use super::super::{Difference, Outcome, Slot};
     use super::*;
-    use genvisa_rule::BinaryOp;
+    use genvisa_rule::{BinaryOp, UnaryOp};
 
     fn compared(op: BinaryOp, slot: usize, value: i64) -> Formula {
         Formula::binary(op, Formula::Slot(slot), Formula::number(value))
@@ -108,7 +99,7 @@ mod tests {
         let (problem, is_there) = problem();
         let terms = Terms { premise: Some(&is_there), limit: 1000, ..Terms::default() };
         for number in 0..16 {
-            let is_excluded = problem.excludes(terms, None, &[(2, number)]);
+            let is_excluded = problem.excludes(terms, &[(2, number)]);
             assert_eq!(is_excluded, number >= 8, "{number}");
             let found = problem.satisfy(terms, &[(2, number)]);
             assert_eq!(found == Outcome::Impossible, is_excluded, "{number}");
@@ -120,7 +111,9 @@ mod tests {
         let (problem, _) = problem();
         let terms = Terms { limit: 1000, ..Terms::default() };
         for (target, number) in (0..2).flat_map(|target| (0..16).map(move |number| (target, number))) {
-            let is_excluded = problem.excludes(terms, Some(target), &[(2, number)]);
+            let broken = Formula::Unary(UnaryOp::Not, Box::new(problem.constraints[target].clone()));
+            let is_broken = Terms { premise: Some(&broken), ignored: &[target], ..terms };
+            let is_excluded = problem.excludes(is_broken, &[(2, number)]);
             let by = Difference { slot: 2, bad_is: None };
             let found = problem.pair(terms, target, by, &[(2, number)]);
             assert_eq!(found == Outcome::Impossible, is_excluded, "{target} {number}");
