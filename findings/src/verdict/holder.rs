@@ -1,6 +1,6 @@
 //! The structure that a rule is about: an operand of an instruction, or a declaration by its name.
 
-use super::words::code;
+use super::words::{code, element};
 use genvisa::object::{Category, InputInfo};
 use genvisa::variables::FIRST_DECLARED;
 use genvisa::{Module, ModuleLocation, Violation};
@@ -38,8 +38,8 @@ pub fn of(
     naming: Option<&dyn Naming>,
     input: &dyn Fn(usize) -> Option<Symbol>,
 ) -> Option<String> {
-    let Violation { field, element, .. } = *violation;
-    let n = match (field, element) {
+    let field = violation.field;
+    let n = match (field, violation.element) {
         ("", _) => return None,
         (field, None) => return Some(code(field)),
         (_, Some(n)) => n,
@@ -59,7 +59,7 @@ pub fn of(
         ("label_info", None) => Some(text_of(&naming.label(n)).into_owned()),
         _ => None,
     });
-    let Some(noun) = noun(field) else { return Some(format!("element {n} of {}", code(field))) };
+    let Some(noun) = noun(field) else { return Some(element(field, n)) };
     Some(match name.filter(|name| !name.is_empty() && !name.starts_with('%')) {
         Some(name) => format!("{noun} {}", code(&clipped(&name))),
         None => format!("{noun} {n}"),

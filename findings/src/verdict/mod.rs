@@ -145,11 +145,10 @@ impl<'m> Verdicts<'m> {
         let module = self.module;
         let naming = self.naming(location);
         let info = instruction.as_ref().map(Instruction::info);
-        // A rule about each operand of a repeated field is violated by one of them.
-        let repeated =
-            info.filter(|_| violation.element.is_none()).and_then(|info| info.field(violation.field));
-        let repeated =
-            repeated.filter(|field| field.count.is_some()).map(|field| (field.name, captured.element));
+        let repeated = info
+            .filter(|_| violation.element.is_none())
+            .and_then(|info| words::repeated(info, violation.field));
+        let repeated = repeated.map(|field| (field, captured.element));
         let holder = match repeated {
             Some((field, n)) => Some(words::element(field, n)),
             None => holder::of(violation, naming, &|element| holder::input(module, location, element)),

@@ -1,6 +1,6 @@
 //! The names of fields in plain words: `exec_size.mask` is the execution mask.
 
-use super::words::code;
+use super::words::{code, element};
 use genvisa_rule::Expr;
 
 /// Bit ranges that users know by another noun.
@@ -36,7 +36,7 @@ pub fn place(expr: &Expr, holder: Option<&str>) -> String {
     let holder = holder.filter(|holder| holder.trim_matches('`') != first);
     if let (Expr::Index { of, at }, of_holder) = (expr, holder) {
         let of_holder = of_holder.map(|holder| format!(" of {holder}")).unwrap_or_default();
-        return format!("element {at} of {}{of_holder}", code(&of.to_string()));
+        return element(&of.to_string(), at) + &of_holder;
     }
     match (split(&text), holder) {
         (Some((_, noun)), Some(holder)) => format!("the {noun} of {holder}"),

@@ -11,6 +11,7 @@ use genvisa_report::{clipped, text_of};
 use genvisa_rule::functions::{Answer, Function, Table};
 use genvisa_rule::{BinaryOp, Expr, Name, UnaryOp};
 use genvisa_runtime::{BitRangeInfo, EnumerantInfo, InstructionInfo, Refers};
+use std::fmt::Display;
 
 /// The things that a violation is about, by the names that users know.
 pub struct Words<'c> {
@@ -62,8 +63,13 @@ pub fn code(text: &str) -> String {
 }
 
 /// An element of a repeated field.
-pub fn element(field: &str, n: usize) -> String {
+pub fn element(field: &str, n: impl Display) -> String {
     format!("element {n} of {}", code(field))
+}
+
+/// The repeated field with a name. A rule about it is about each of its elements, and one of them violates it.
+pub fn repeated(instruction: &InstructionInfo, name: &str) -> Option<&'static str> {
+    instruction.field(name).filter(|field| field.count.is_some()).map(|field| field.name)
 }
 
 /// The field or bit range that a part is the code of.
@@ -132,11 +138,10 @@ impl Words<'_> {
         }
     }
 
-    /// The repeated field of the instruction that a name means. A rule about it is about each of its elements.
+    /// The repeated field of the instruction that a name means.
     fn repeated(&self, name: &Name) -> Option<&'static str> {
         let [name] = name.path.as_slice() else { return None };
-        let field = self.instruction?.field(name)?;
-        field.count.is_some().then_some(field.name)
+        repeated(self.instruction?, name)
     }
 
     /// The operand that a function is about: its argument, or the operand itself in rules about the structure.
