@@ -157,18 +157,26 @@ fn the_decoder_in_cpp_passes_all_cases_of_decode_and_encode() {
     }
 }
 
+/// The program of some files beside this one, compiled without a warning into a folder.
+fn compiled(folder: &Path, flags: &[&str], sources: &[&str]) -> PathBuf {
+    let program = folder.join("program");
+    let sources = sources.iter().map(|name| repository("conformance/tests/main/header").join(name));
+    let mut compiler = Command::new("g++");
+    compiler
+        .args(["-std=c++17", "-O1", "-Wall", "-Wextra", "-pedantic", "-Werror"])
+        .args(flags)
+        .args(sources);
+    compiler.arg("-I").arg(repository("generated/include")).arg("-o").arg(&program);
+    assert!(compiler.status().unwrap().success());
+    program
+}
+
 /// Any bytes that it decodes are the bytes that it encodes from the result. Two files of a program can include the header.
 #[program_test("g++")]
 fn the_decoder_in_cpp_takes_any_bytes() {
     let folder = tempfile::tempdir().unwrap();
-    let program = folder.path().join("random");
-    let mut compiler = Command::new("g++");
-    compiler.args(["-std=c++17", "-O1", "-fno-exceptions", "-Wall", "-Wextra", "-pedantic", "-Werror"]);
-    compiler.args(["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-I"]);
-    compiler.arg(repository("generated/include")).arg("-o").arg(&program);
-    let sources =
-        ["random.cpp", "other.cpp"].map(|name| repository("conformance/tests/main/header").join(name));
-    assert!(compiler.args(sources).status().unwrap().success());
+    let flags = ["-fno-exceptions", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+    let program = compiled(folder.path(), &flags, &["random.cpp", "other.cpp"]);
     let output = Command::new(&program).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let decoded: u32 = String::from_utf8(output.stdout).unwrap().trim().parse().unwrap();
@@ -183,12 +191,7 @@ const VERSIONS: [(u8, u8); 11] =
 #[program_test("g++")]
 fn the_decoder_in_cpp_knows_the_layouts_of_all_object_versions() {
     let folder = tempfile::tempdir().unwrap();
-    let program = folder.path().join("versions");
-    let mut compiler = Command::new("g++");
-    compiler.args(["-std=c++17", "-O1", "-Wall", "-Wextra", "-pedantic", "-Werror", "-I"]);
-    compiler.arg(repository("generated/include")).arg("-o").arg(&program);
-    compiler.arg(repository("conformance/tests/main/header/versions.cpp"));
-    assert!(compiler.status().unwrap().success());
+    let program = compiled(folder.path(), &[], &["versions.cpp"]);
     let (mut input, mut expected, mut layouts) = (String::new(), Vec::new(), BTreeSet::new());
     let vectors = Vectors::load().unwrap();
     let objects = vectors.all.iter().filter(|vector| vector.operation == Operation::CheckBin);
